@@ -3,14 +3,22 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod game;
+mod level;
 mod moves;
 mod perft;
 mod point;
 mod position;
 mod rules;
+mod selection;
 mod side;
 
 pub use board::{Board, BoardKind, Jump, PointName};
+pub use game::{
+    AlreadyOver, ClaimRefused, ClaimStatus, ClockSetting, DrawReason, Game, NothingThere, Outcome, Ply, Undone,
+    WinReason,
+};
+pub use level::Level;
 pub use moves::{Move, MoveTextError, Notation};
 pub use perft::{perft, perft_bulk};
 pub use point::{MAX_POINTS, Point, PointSet, Points};
@@ -18,4 +26,5 @@ pub use position::{
     ChainFault, Moves, Position, PositionField, PositionKey, PositionTextError, Refusal, Setup, SetupError,
 };
 pub use rules::{GameId, RuleSet, StuckGoats, UnknownVariant, Variant, Variants};
+pub use selection::Tap;
 pub use side::{Piece, Side};

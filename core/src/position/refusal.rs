@@ -77,6 +77,11 @@ pub enum Refusal {
     NothingToStop,
     /// The goats may pass only where they have no other move.
     CanStillMove,
+    /// Every way out of the point is closed: the piece cannot move.
+    Blocked {
+        /// Where the piece stands.
+        at: Point,
+    },
 }
 
 impl Refusal {
@@ -99,6 +104,7 @@ impl Refusal {
             Self::ChainContinues { .. } => "chain-continues",
             Self::NothingToStop => "nothing-to-stop",
             Self::CanStillMove => "can-still-move",
+            Self::Blocked { .. } => "blocked",
         }
     }
 }
