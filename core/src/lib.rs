@@ -3,17 +3,22 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod date;
 mod game;
 mod level;
 mod moves;
 mod perft;
+mod players;
 mod point;
 mod position;
+mod record;
 mod rules;
+mod save;
 mod selection;
 mod side;
 
 pub use board::{Board, BoardKind, Jump, PointName};
+pub use date::Date;
 pub use game::{
     AlreadyOver, ClaimRefused, ClaimStatus, ClockSetting, DrawReason, Game, NothingThere, Outcome, Ply, Undone,
     WinReason,
@@ -21,10 +26,13 @@ pub use game::{
 pub use level::Level;
 pub use moves::{Move, MoveTextError, Notation};
 pub use perft::{perft, perft_bulk};
+pub use players::{Help, Match, Player, UndoRefused};
 pub use point::{MAX_POINTS, Point, PointSet, Points};
 pub use position::{
     ChainFault, Moves, Position, PositionField, PositionKey, PositionTextError, Refusal, Setup, SetupError,
 };
+pub use record::{RecordError, RecordErrorKind};
 pub use rules::{GameId, RuleSet, StuckGoats, UnknownVariant, Variant, Variants};
+pub use save::{DamagedPart, LONGEST_SAVE, LoadError};
 pub use selection::Tap;
 pub use side::{Piece, Side};

@@ -193,7 +193,7 @@ impl Game {
         Ok(())
     }
 
-    fn end(&mut self, ending: Ending) {
+    pub(crate) fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
         self.undone.clear();
     }
@@ -209,5 +209,14 @@ impl Game {
 
     pub(crate) const fn thinking(&self) -> Duration {
         self.thinking
+    }
+
+    /// Restores the thinking time of the move that had begun, also where it is what ended the game.
+    pub(crate) fn resume_thinking(&mut self, thinking: Duration) {
+        if self.ending.is_some() {
+            self.thinking = thinking;
+        } else {
+            self.spend(thinking);
+        }
     }
 }
