@@ -16,6 +16,7 @@ mod rules;
 mod save;
 mod selection;
 mod side;
+mod tables;
 
 pub use board::{Board, BoardKind, Jump, PointName};
 pub use date::Date;
@@ -36,3 +37,4 @@ pub use rules::{GameId, RuleSet, StuckGoats, UnknownVariant, Variant, Variants};
 pub use save::{DamagedPart, LONGEST_SAVE, LoadError};
 pub use selection::Tap;
 pub use side::{Piece, Side};
+pub use tables::{Prober, TableError, TableValue, Tables};
