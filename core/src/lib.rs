@@ -4,6 +4,7 @@
 
 mod board;
 mod date;
+pub mod engine;
 mod game;
 mod level;
 mod moves;

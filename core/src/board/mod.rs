@@ -50,6 +50,7 @@ pub struct Board {
     jumps: [[Jump; MAX_JUMPS]; TABLE],
     jump_count: [u8; TABLE],
     over: [[u8; TABLE]; TABLE],
+    jumped_over: u32,
     mirror: [u8; MAX_POINTS],
     drawing: [(f64, f64); MAX_POINTS],
 }
@@ -95,6 +96,7 @@ impl Board {
             jumps: [[nothing; MAX_JUMPS]; TABLE],
             jump_count: [0; TABLE],
             over: [[NOWHERE; TABLE]; TABLE],
+            jumped_over: 0,
             mirror,
             drawing,
         };
@@ -134,6 +136,7 @@ impl Board {
         self.jumps[from][self.jump_count[from] as usize] = jump;
         self.jump_count[from] += 1;
         self.over[from][to] = over as u8;
+        self.jumped_over |= 1 << over;
     }
 
     /// Which board this is.
@@ -234,7 +237,13 @@ impl Board {
     ///
     /// On the Aadu Puli board the seven points `a1`, `b1`, `b6`, `d1`, `d6`, `e1` and `e4` are safe.
     pub fn can_be_captured_on(&self, point: Point) -> bool {
-        self.points().any(|from| self.jumps(from).iter().any(|jump| jump.over == point))
+        self.jumped_over >> point.index() & 1 == 1
+    }
+
+    /// The points on which a goat can never be captured.
+    #[inline]
+    pub fn safe_points(&self) -> PointSet {
+        self.all() - PointSet::from_bits(self.jumped_over)
     }
 
     /// The point that left and right exchanged would put here.
