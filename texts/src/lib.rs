@@ -1,0 +1,33 @@
+//! Every word that a person reads, for every front end: one [Fluent](https://projectfluent.org) file a language.
+//!
+//! The core says *what* in enums with data; this crate says it in words. A front end gets the text of a screen by
+//! message id ([`Texts::get`]) and the text of the core's enums by functions ([`Texts::outcome`],
+//! [`Texts::refusal`], …). Digits are ASCII in every language.
+//!
+//! # Examples
+//! ```
+//! use aadupuli_core::{Outcome, GameId, RuleSet, Side, Variants, WinReason};
+//! use aadupuli_texts::{Language, Texts};
+//! let texts = Texts::for_language(Language::from_locales(["en_IN.UTF-8"]));
+//! assert_eq!(texts.get("home-learn-progress", &[("done", 2.into()), ("all", 6.into())]), "2 of 6 lessons done");
+//! let rules = RuleSet::new(GameId::Standard, Variants::NONE);
+//! let outcome = Outcome::Win { winner: Side::Goats, reason: WinReason::Trapped };
+//! assert_eq!(texts.outcome(outcome, &rules), "Goats win: all 3 tigers are trapped");
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod dates;
+mod errors;
+mod language;
+mod lookup;
+mod moves;
+mod places;
+mod players;
+mod results;
+mod rules;
+mod turns;
+
+pub use language::Language;
+pub use lookup::{TextError, Texts, Value, message_ids, message_variables};
+pub use places::PointState;
