@@ -3,6 +3,8 @@
 mod history;
 mod ordering;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use arrayvec::ArrayVec;
 
@@ -15,7 +17,7 @@ use crate::moves::Move;
 use crate::position::Position;
 use history::{Ending, Past};
 use ordering::Ordering;
-use table::{Bound, TranspositionTable};
+use table::{Bound, Remembered, TranspositionTable};
 
 /// The deepest that a search looks.
 pub(crate) const MOST_DEPTH: u8 = 64;
@@ -73,7 +75,8 @@ pub(crate) fn search(
     all_moves: bool,
 ) -> Result<Found, Halt> {
     let position = situation.position();
-    let budget = limits.nodes.unwrap_or(1 << 20);
+    let by_depth = limits.depth.map_or(u64::MAX, |depth| 1 << (3 * u32::from(depth)).min(60));
+    let budget = limits.nodes.unwrap_or(u64::MAX).min(by_depth);
     let mut search = Search {
         known,
         limits: *limits,
@@ -204,7 +207,8 @@ impl Search<'_, '_> {
         let key = position.key().bits();
         let mixed = position.key().mixed();
         let context = self.past.context(position, depth);
-        if let Some(known) = self.table.score(key, mixed, context, depth) {
+        let remembered = self.table.get(key, mixed, context);
+        if let Some((known, true)) = remembered.filter(|(known, _)| known.depth == depth) {
             let score = seen_from(known.score, ply);
             match known.bound {
                 Bound::Exact => return Ok(score),
@@ -213,7 +217,7 @@ impl Search<'_, '_> {
                 Bound::AtLeast | Bound::AtMost => {}
             }
         }
-        let first = self.table.best(key, mixed);
+        let first = remembered.and_then(|(known, _)| known.best);
         let mut moves = position.legal_moves();
         self.ordering.sort(position, &mut moves, first, depth, ply);
 
@@ -244,7 +248,8 @@ impl Search<'_, '_> {
         } else {
             Bound::AtMost
         };
-        self.table.store(key, mixed, context, depth, seen_from(best, -ply), bound, best_move);
+        let found = Remembered { score: seen_from(best, -ply), depth, bound, best: best_move };
+        self.table.store(key, mixed, context, found);
         Ok(best)
     }
 
@@ -271,9 +276,9 @@ impl Search<'_, '_> {
     }
 }
 
-/// Plain minimax by the same rules and with the same evaluation: what the search must agree with.
+/// Every move's score by plain minimax, by the same rules and with the same evaluation: what the search must agree with.
 #[cfg(test)]
-pub(crate) fn minimax(situation: &Situation, depth: u8) -> i32 {
+pub(crate) fn minimax(situation: &Situation, depth: u8) -> Vec<RootMove> {
     fn value(position: &Position, past: &mut Past, depth: u8, ply: i32) -> i32 {
         if let Some(winner) = position.winner() {
             return if winner == position.side() { WIN - ply } else { ply - WIN };
@@ -297,5 +302,13 @@ pub(crate) fn minimax(situation: &Situation, depth: u8) -> i32 {
         best
     }
     let position = situation.position();
-    best(position, &mut Past::new(position.rules(), situation.past()), depth, 0)
+    let past = &mut Past::new(position.rules(), situation.past());
+    let scored = |&mv: &Move| {
+        let next = position.play_unchecked(mv);
+        past.push(position, can_return(position, &next));
+        let score = value(&next, past, depth - 1, 1);
+        past.pop();
+        RootMove { mv, score: if next.side() == position.side() { score } else { -score } }
+    };
+    position.legal_moves().iter().map(scored).collect()
 }
