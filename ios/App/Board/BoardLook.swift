@@ -1,0 +1,9 @@
+import AadupuliKit
+import SwiftUI
+
+extension EnvironmentValues {
+    /// The colours of the boards below.
+    @Entry var boardColors: BoardColors = .stone
+    /// Whether nothing should move of itself: the system's wish, or the app's own setting.
+    @Entry var stillness: Bool = false
+}
