@@ -3,22 +3,30 @@
 //! Everything here is a plain function of its arguments: the same situation, level, seed and node limit give the same
 //! answer on every machine. Proved values come from an [`Oracle`] (the tables); without one the search answers.
 
+mod choose;
 mod evaluation;
 mod hint;
 mod judge;
 mod level;
 mod limits;
 mod oracle;
+mod prove;
+mod refute;
+mod review;
 mod score;
 mod search;
 mod situation;
 mod suggest;
+mod tables;
+mod thought;
 mod value;
 
-pub use hint::{Idea, Reason};
+pub use hint::{Hint, Idea, Reason};
 pub use limits::{Limits, NoAnswer, Signal};
 use oracle::Opened;
 pub use oracle::{Known, Oracle, Probe};
+pub use refute::Refutation;
+pub use review::{Review, ReviewedMove};
 pub use situation::Situation;
 pub use suggest::Suggestion;
 pub use value::{Certainty, Judgement, Value};

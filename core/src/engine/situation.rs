@@ -46,6 +46,14 @@ impl Situation {
         &self.past
     }
 
+    /// Whether the game is drawn here by the quiet count or by the third standing of the position.
+    pub(crate) fn ends_in_draw(&self) -> bool {
+        let (position, rules) = (&self.position, self.position.rules());
+        let quiet = rules.quiet_tiger_moves.is_some_and(|most| position.quiet_tiger_moves() >= u16::from(most));
+        let stood = self.past.iter().filter(|&&key| key == position.key()).count();
+        position.winner().is_none() && position.is_movement_phase() && (quiet || rules.threefold && stood >= 2)
+    }
+
     /// The situation after a move that is known to be legal.
     #[must_use]
     pub(crate) fn after(&self, mv: Move) -> Self {

@@ -18,6 +18,7 @@ use crate::position::Position;
 use history::{Ending, Past};
 use ordering::Ordering;
 use table::{Bound, Remembered, TranspositionTable};
+pub(crate) use table::{pack_move, unpack_move};
 
 /// The deepest that a search looks.
 pub(crate) const MOST_DEPTH: u8 = 64;

@@ -63,21 +63,36 @@ fn pack(found: Remembered) -> u64 {
         Bound::AtLeast => 1,
         Bound::AtMost => 2,
     };
+    score | u64::from(found.depth) << 16 | bound << 24 | pack_move(found.best) << 32
+}
+
+/// A move in 21 bits.
+pub(crate) fn pack_move(mv: Option<Move>) -> u64 {
     let index = |point: Point| point.index() as u64;
-    let best = match found.best {
+    match mv {
         None => 0,
         Some(Move::Place(to)) => 1 | index(to) << 8,
         Some(Move::Step { from, to }) => 2 | index(to) << 8 | index(from) << 16,
         Some(Move::Capture { from, to }) => 3 | index(to) << 8 | index(from) << 16,
         Some(Move::Stop) => 4,
         Some(Move::Pass) => 5,
-    };
-    score | u64::from(found.depth) << 16 | bound << 24 | best << 32
+    }
+}
+
+/// The move that was packed so.
+pub(crate) fn unpack_move(packed: u64) -> Option<Move> {
+    let point = |shift: u32| Point::from_index((packed >> shift & 31) as u8);
+    match packed & 7 {
+        1 => Some(Move::Place(point(8))),
+        2 => Some(Move::Step { from: point(16), to: point(8) }),
+        3 => Some(Move::Capture { from: point(16), to: point(8) }),
+        4 => Some(Move::Stop),
+        5 => Some(Move::Pass),
+        _ => None,
+    }
 }
 
 fn unpack(rest: u64) -> Remembered {
-    let best = rest >> 32;
-    let point = |shift: u32| Point::from_index((best >> shift & 31) as u8);
     Remembered {
         score: i32::from(rest as u16 as i16),
         depth: (rest >> 16) as u8,
@@ -86,14 +101,7 @@ fn unpack(rest: u64) -> Remembered {
             1 => Bound::AtLeast,
             _ => Bound::AtMost,
         },
-        best: match best & 7 {
-            1 => Some(Move::Place(point(8))),
-            2 => Some(Move::Step { from: point(16), to: point(8) }),
-            3 => Some(Move::Capture { from: point(16), to: point(8) }),
-            4 => Some(Move::Stop),
-            5 => Some(Move::Pass),
-            _ => None,
-        },
+        best: unpack_move(rest >> 32),
     }
 }
 

@@ -1,0 +1,129 @@
+//! Which reason holds for a move: each is checked on the board or by proved values before it is stated.
+
+use super::reason::Reason;
+use crate::engine::thought::{Appraisal, Appraised};
+use crate::engine::value::Value;
+use crate::moves::Move;
+use crate::point::{Point, PointSet};
+use crate::position::Position;
+use crate::side::Side;
+
+/// Wins up to so many turns are announced as such before anything else.
+const SOON: u16 = 5;
+
+/// The most telling reason that holds for a move that is among the best.
+pub(crate) fn reason_for(position: &Position, chosen: &Appraised, appraisal: &Appraisal) -> Reason {
+    let next = position.play_unchecked(chosen.mv);
+    if let Some(reason) = at_once(position, &next, chosen.mv) {
+        return reason;
+    }
+    if appraisal.moves.len() == 1 {
+        return Reason::Forced;
+    }
+    let won = won_by_force(position.side(), chosen);
+    if let Some(reason) = won.filter(|reason| reason.number().is_some_and(|turns| turns <= SOON)) {
+        return reason;
+    }
+    let lost = chosen.judgement.is_exact() && chosen.judgement.value.to(position.side()) < 0;
+    let telling = if lost { None } else { on_the_board(position, &next, chosen.mv) };
+    telling
+        .or_else(|| only_move(position.side(), chosen, appraisal))
+        .or_else(|| if lost { None } else { modest(position, &next, chosen.mv) })
+        .or(won)
+        .unwrap_or_else(|| by_value(position.side(), chosen, appraisal))
+}
+
+fn at_once(position: &Position, next: &Position, mv: Move) -> Option<Reason> {
+    match next.winner()? {
+        Side::Tigers => position.captured_point(mv).map(|goat| Reason::LastCapture { goat }),
+        Side::Goats => Some(Reason::LastTrap),
+    }
+}
+
+fn won_by_force(side: Side, chosen: &Appraised) -> Option<Reason> {
+    let judgement = chosen.judgement;
+    if !judgement.is_exact() || judgement.value != Value::win(side) {
+        return None;
+    }
+    let turns = judgement.moves;
+    Some(match side {
+        Side::Goats => Reason::CloseTrap { turns },
+        Side::Tigers => Reason::ForceCaptures { turns },
+    })
+}
+
+/// What the move visibly does for its side, the strongest in front.
+fn on_the_board(position: &Position, next: &Position, mv: Move) -> Option<Reason> {
+    if let Some(goat) = position.captured_point(mv) {
+        return Some(Reason::TakeGoat { goat });
+    }
+    match position.side() {
+        Side::Goats => saved_goat(position, next).map(|goat| Reason::SaveGoat { goat }),
+        Side::Tigers => {
+            let freed = (position.trapped_tigers() - next.trapped_tigers()) & next.tigers();
+            freed.first().map(|tiger| Reason::FreeTiger { tiger }).or_else(|| fork(next))
+        }
+    }
+}
+
+/// A goat that was in danger, if no goat is in danger any more.
+fn saved_goat(position: &Position, next: &Position) -> Option<Point> {
+    if next.capturable_goats().is_empty() { position.capturable_goats().first() } else { None }
+}
+
+/// Two goats in danger of which no reply saves both.
+fn fork(next: &Position) -> Option<Reason> {
+    let mut threatened = next.capturable_goats().iter();
+    let (first, second) = (threatened.next()?, threatened.next()?);
+    if next.side() != Side::Goats {
+        return None;
+    }
+    let no_escape = next.legal_moves().iter().all(|&reply| !next.play_unchecked(reply).capturable_goats().is_empty());
+    no_escape.then_some(Reason::Fork { first, second })
+}
+
+fn only_move(side: Side, chosen: &Appraised, appraisal: &Appraisal) -> Option<Reason> {
+    let value = chosen.judgement.value.to(side);
+    let keeps = |other: &&Appraised| other.judgement.value.to(side) >= value;
+    if !appraisal.is_exact() || appraisal.moves.iter().filter(keeps).count() != 1 {
+        return None;
+    }
+    match value {
+        1 => Some(Reason::OnlyWin),
+        0 => Some(Reason::OnlyDraw),
+        _ => None,
+    }
+}
+
+/// Smaller merits.
+fn modest(position: &Position, next: &Position, mv: Move) -> Option<Reason> {
+    match position.side() {
+        Side::Goats => {
+            if let Some(tiger) = (next.trapped_tigers() - position.trapped_tigers()).first() {
+                return Some(Reason::TrapTiger { tiger });
+            }
+            let safe = position.board().safe_points();
+            let was_safe = mv.from().is_some_and(|from| safe.contains(from));
+            let at = mv.to().filter(|&to| safe.contains(to) && !was_safe)?;
+            // Of little use to somebody whose other goats hang.
+            (next.capturable_goats() == PointSet::EMPTY).then_some(Reason::SafePoint { at })
+        }
+        Side::Tigers => {
+            let threatened = next.capturable_goats() - position.capturable_goats();
+            let goat = threatened.first()?;
+            (next.side() == Side::Goats).then_some(Reason::Threaten { goat })
+        }
+    }
+}
+
+fn by_value(side: Side, chosen: &Appraised, appraisal: &Appraisal) -> Reason {
+    let judgement = chosen.judgement;
+    if !judgement.is_exact() {
+        return Reason::Improve { plies: appraisal.depth };
+    }
+    match judgement.value.to(side) {
+        1 => Reason::KeepWin,
+        0 => Reason::KeepDraw,
+        _ => Reason::Resist { turns: judgement.moves },
+    }
+}

@@ -1,0 +1,122 @@
+//! A finished game looked at again: its value before and after each move, and where it turned.
+
+use super::hint::{Reason, reason_for};
+use super::refute::{is_mistake, loss};
+use super::thought::Thought;
+use super::{Engine, Judgement, Limits, NoAnswer, Situation};
+use crate::game::Game;
+use crate::moves::Move;
+use crate::side::Side;
+
+/// How many positions are visited for each move unless told otherwise.
+const NODES_PER_MOVE: u64 = 20_000;
+
+/// A decision counts towards accuracy if the worst move would have lost at least this much, in thousandths.
+const WORTH_DECIDING: i16 = 200;
+
+/// One move of a game, looked at again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReviewedMove {
+    /// Who made it.
+    pub side: Side,
+    /// The move.
+    pub mv: Move,
+    /// The value before it.
+    pub before: Judgement,
+    /// The value after it.
+    pub after: Judgement,
+    /// The best move there.
+    pub best: Move,
+    /// Why that one is good.
+    pub reason: Reason,
+    /// Whether the move gave something away: the game turned here.
+    pub turning_point: bool,
+    /// Whether something could have been given away, so that the move counts towards accuracy.
+    pub decision: bool,
+}
+
+/// A reviewed game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// Each move of the game.
+    pub moves: Vec<ReviewedMove>,
+    /// How well the goats decided, in thousandths; `None` if they had nothing to decide.
+    ///
+    /// The accuracy of one decision is 1000 minus half of what it lost of the expected result (which runs from −1000
+    /// to 1000): a move that keeps the value has 1000, one that turns a win into a draw or a draw into a loss 500, one
+    /// that turns a win into a loss 0. The accuracy of a side is the mean over those of its moves where some legal
+    /// move would have lost at least 200.
+    pub goats_accuracy: Option<u16>,
+    /// How well the tigers decided, by the same formula.
+    pub tigers_accuracy: Option<u16>,
+    /// Whether every value is proved.
+    pub exact: bool,
+}
+
+impl Review {
+    /// The indices into [`Review::moves`] where the value changed.
+    pub fn turning_points(&self) -> impl Iterator<Item = usize> + '_ {
+        self.moves.iter().enumerate().filter(|(_, reviewed)| reviewed.turning_point).map(|(index, _)| index)
+    }
+}
+
+impl Engine<'_> {
+    /// Reviews a game. `progress` is told after each move how many of how many are done.
+    ///
+    /// # Errors
+    /// [`NoAnswer::Cancelled`] if the signal of the limits said so; the limits are those of each move.
+    pub fn review(
+        &self,
+        game: &Game,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(usize, usize),
+    ) -> Result<Review, NoAnswer> {
+        let limits = if limits.nodes.is_none() { limits.at_most_nodes(NODES_PER_MOVE) } else { *limits };
+        let mut moves = Vec::with_capacity(game.plies().len());
+        let mut situation = Situation::new(*game.start());
+        for ply in game.plies() {
+            moves.push(self.review_move(&situation, ply.mv, limits)?);
+            situation = situation.after(ply.mv);
+            progress(moves.len(), game.plies().len());
+        }
+        let exact = moves.iter().all(|reviewed| reviewed.before.is_exact() && reviewed.after.is_exact());
+        Ok(Review {
+            goats_accuracy: accuracy(Side::Goats, &moves),
+            tigers_accuracy: accuracy(Side::Tigers, &moves),
+            moves,
+            exact,
+        })
+    }
+
+    fn review_move(&self, situation: &Situation, mv: Move, limits: Limits<'_>) -> Result<ReviewedMove, NoAnswer> {
+        let position = situation.position();
+        let side = position.side();
+        let mut thought = Thought::new(self.open(), limits);
+        let appraisal = thought.appraise(situation)?;
+        let best = thought.perfect(position, &appraisal)?.ok_or(NoAnswer::GameOver)?;
+        let played = appraisal.of(mv).copied().unwrap_or(best);
+        let worst = appraisal.moves.last().copied().unwrap_or(best);
+        let turning_point = is_mistake(side, &best.judgement, &played.judgement);
+        // A move that keeps the value is as good as any other that does.
+        let shown = if turning_point { best } else { played };
+        Ok(ReviewedMove {
+            side,
+            mv,
+            before: best.judgement,
+            after: played.judgement,
+            best: shown.mv,
+            reason: reason_for(position, &shown, &appraisal),
+            turning_point,
+            decision: loss(side, &best.judgement, &worst.judgement) >= WORTH_DECIDING,
+        })
+    }
+}
+
+fn accuracy(side: Side, moves: &[ReviewedMove]) -> Option<u16> {
+    let decisions = moves.iter().filter(|reviewed| reviewed.side == side && reviewed.decision);
+    let scores: Vec<u32> = decisions
+        .map(|reviewed| 1000 - u32::from(loss(side, &reviewed.before, &reviewed.after).unsigned_abs()) / 2)
+        .collect();
+    let count = u32::try_from(scores.len()).ok().filter(|&count| count > 0)?;
+    u16::try_from(scores.iter().sum::<u32>() / count).ok()
+}

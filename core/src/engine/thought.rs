@@ -1,0 +1,155 @@
+//! One thought: every move of a situation with its value, as far as it can be known.
+
+use super::judge::judgement_of_score;
+use super::limits::{Limits, NoAnswer};
+use super::oracle::{Known, Opened};
+use super::prove::{Prover, Unproved};
+use super::score::oracle_win;
+use super::search::{Halt, search};
+use super::situation::Situation;
+use super::value::{Judgement, Value};
+use crate::moves::Move;
+use crate::position::Position;
+use crate::side::Side;
+
+/// A move with its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Appraised {
+    pub(super) mv: Move,
+    /// The value of the position when this move is made, seen before the move.
+    pub(super) judgement: Judgement,
+    /// For the side that moves: the larger, the better. Quicker wins and longer losses are better.
+    pub(super) score: i32,
+}
+
+/// Every legal move with its value, the best first.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Appraisal {
+    pub(super) moves: Vec<Appraised>,
+    pub(super) nodes: u64,
+    /// Plies searched to the end; 0 where every value was known.
+    pub(super) depth: u8,
+    pub(super) line: Vec<Move>,
+}
+
+impl Appraisal {
+    pub(super) fn best(&self) -> Option<&Appraised> {
+        self.moves.first()
+    }
+
+    /// Whether every value is proved.
+    pub(super) fn is_exact(&self) -> bool {
+        self.moves.iter().all(|appraised| appraised.judgement.is_exact())
+    }
+
+    pub(super) fn of(&self, mv: Move) -> Option<&Appraised> {
+        self.moves.iter().find(|appraised| appraised.mv == mv)
+    }
+}
+
+/// What one thought may use and has used.
+pub(super) struct Thought<'t, 'l> {
+    pub(super) opened: Opened<'t>,
+    prover: Prover,
+    limits: Limits<'l>,
+    nodes: u64,
+}
+
+impl<'t, 'l> Thought<'t, 'l> {
+    pub(super) fn new(opened: Opened<'t>, limits: Limits<'l>) -> Self {
+        Self { opened, prover: Prover::new(), limits, nodes: 0 }
+    }
+
+    /// How many positions were visited so far.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes + self.prover.nodes
+    }
+
+    fn left(&self) -> u64 {
+        self.limits.nodes.map_or(u64::MAX, |most| most.saturating_sub(self.nodes()))
+    }
+
+    /// The proved value of a position, if it can be had by looking up or by visiting at most so many positions.
+    pub(super) fn proved(&mut self, position: &Position, nodes: u64) -> Result<Option<Known>, NoAnswer> {
+        if let Some(winner) = position.winner() {
+            // Tigers that are trapped find it out on this very turn.
+            return Ok(Some(Known { value: Value::win(winner), moves: (winner == Side::Goats).then_some(1) }));
+        }
+        if let Some(known) = self.opened.probe(position) {
+            return Ok(Some(known));
+        }
+        if nodes == 0 || !Prover::can_prove(&self.opened, position) {
+            return Ok(None);
+        }
+        let nodes = nodes.min(self.left());
+        match self.prover.value(&mut self.opened, position, nodes, &self.limits) {
+            Ok(value) => Ok(Some(Known { value, moves: None })),
+            Err(Unproved::TooHard) => Ok(None),
+            Err(Unproved::Cancelled) => Err(NoAnswer::Cancelled),
+        }
+    }
+
+    /// Appraises every move: looked up or proved where that can be done for all, searched otherwise.
+    pub(super) fn appraise(&mut self, situation: &Situation) -> Result<Appraisal, NoAnswer> {
+        if let Some(exact) = self.appraise_exactly(situation)? {
+            return Ok(exact);
+        }
+        let position = situation.position();
+        let limits = Limits { nodes: Some(self.left().max(1_000)), ..self.limits };
+        let found = match search(situation, &mut self.opened, &limits, true) {
+            Ok(found) => found,
+            Err(Halt::Cancel | Halt::MoveNow) => return Err(NoAnswer::Cancelled),
+        };
+        self.nodes += found.nodes;
+        let movement = position.is_movement_phase();
+        let appraise = |root: &super::search::RootMove| Appraised {
+            mv: root.mv,
+            judgement: judgement_of_score(root.score, position.side(), movement),
+            score: root.score,
+        };
+        Ok(Appraisal {
+            moves: found.moves.iter().map(appraise).collect(),
+            nodes: self.nodes(),
+            depth: found.depth,
+            line: found.line,
+        })
+    }
+
+    /// Appraises every move by proved values only, or not at all.
+    fn appraise_exactly(&mut self, situation: &Situation) -> Result<Option<Appraisal>, NoAnswer> {
+        let position = situation.position();
+        let legal = position.legal_moves();
+        let mut moves = Vec::with_capacity(legal.len());
+        // A proof that fails for one move is not tried for the others.
+        for mv in legal {
+            let next = situation.after(mv);
+            let known = match next.ends_in_draw() {
+                true => Some(Known { value: Value::Draw, moves: None }),
+                false => self.proved(next.position(), u64::MAX)?,
+            };
+            let Some(known) = known else { return Ok(None) };
+            moves.push(appraised(position, mv, known));
+        }
+        moves.sort_by_key(|appraised| core::cmp::Reverse(appraised.score));
+        let line = moves.first().map(|best| best.mv).into_iter().collect();
+        Ok(Some(Appraisal { moves, nodes: self.nodes(), depth: 0, line }))
+    }
+}
+
+/// A move from the known value behind it.
+fn appraised(position: &Position, mv: Move, known: Known) -> Appraised {
+    let side = position.side();
+    // The turn of this move counts too where tigers make it; a capture that keeps the win is the aim itself.
+    let moves = match (side, known.value.winner()) {
+        (_, None) => None,
+        (Side::Goats, Some(_)) => known.moves,
+        (Side::Tigers, Some(Side::Goats)) if mv.is_capture() => Some(1),
+        (Side::Tigers, Some(Side::Tigers)) if mv.is_capture() => Some(1),
+        (Side::Tigers, Some(_)) => known.moves.map(|moves| moves + 1),
+    };
+    let moves = moves.filter(|_| position.is_movement_phase());
+    let judgement = Judgement::exact(known.value, moves);
+    let score =
+        i32::from(known.value.to(side)) * known.value.winner().map_or(0, |_| oracle_win(moves.unwrap_or(2_000)));
+    Appraised { mv, judgement, score }
+}
