@@ -1,0 +1,14 @@
+@file:Suppress("unused", "UNUSED_PARAMETER")
+
+package androidx.activity.compose
+
+import androidx.activity.ComponentActivity
+import androidx.compose.runtime.Composable
+
+fun ComponentActivity.setContent(content: @Composable () -> Unit) = Unit
+
+@Composable
+fun BackHandler(
+    enabled: Boolean = true,
+    onBack: () -> Unit,
+) = Unit

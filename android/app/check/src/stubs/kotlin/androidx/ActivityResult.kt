@@ -1,0 +1,7 @@
+@file:Suppress("unused", "UNUSED_PARAMETER")
+
+package androidx.activity.result
+
+abstract class ActivityResultLauncher<I> {
+    abstract fun launch(input: I)
+}

@@ -1,0 +1,59 @@
+package org.aadupuli.ui.board
+
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import kotlin.math.min
+
+/** Where the core draws the points of a board (in the unit square) and which of them its straight lines join. */
+@Immutable
+class BoardShape(
+    val points: List<Offset>,
+    val lines: List<List<Int>>,
+) {
+    /** The smallest distance between two points, in sides of the square. */
+    val spacing: Float = points.indices.minOf { a -> points.indices.minOf { b -> distance(a, b) } }
+
+    /** The width of a piece, in sides of the square. */
+    val pieceSize: Float = min(spacing * PIECE_TO_SPACING, LARGEST_PIECE)
+
+    private fun distance(
+        a: Int,
+        b: Int,
+    ) = if (a == b) Float.MAX_VALUE else (points[a] - points[b]).getDistance()
+
+    /** The square that the outermost points span inside [width] by [height] pixels, with room for pieces around it. */
+    fun square(
+        width: Float,
+        height: Float,
+    ): Rect {
+        val side = min(width, height) / (1f + 2f * MARGIN)
+        return Rect(
+            Offset((width - side) / 2, (height - side) / 2),
+            androidx.compose.ui.geometry
+                .Size(side, side),
+        )
+    }
+
+    /** Where a point lies in a square. */
+    fun at(
+        point: Int,
+        square: Rect,
+    ): Offset = square.topLeft + points[point] * square.width
+
+    /** The point nearest to a place, if it lies within [reach] pixels. */
+    fun nearest(
+        place: Offset,
+        square: Rect,
+        reach: Float,
+        among: Iterable<Int> = points.indices,
+    ): Int? = among.minByOrNull { (at(it, square) - place).getDistance() }?.takeIf { (at(it, square) - place).getDistance() <= reach }
+
+    private companion object {
+        const val PIECE_TO_SPACING = 0.76f
+        const val LARGEST_PIECE = 0.16f
+
+        /** Half of a piece on the Aadu Puli board: 18 dp beside the 324 dp that keep points 48 dp apart on a 360 dp phone. */
+        const val MARGIN = 0.0555f
+    }
+}
