@@ -5,6 +5,7 @@
 mod command_line;
 mod exit;
 mod perft;
+mod thinking;
 pub mod ugi;
 
 use std::ffi::OsString;

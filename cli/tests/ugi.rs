@@ -148,6 +148,7 @@ fn repetition_counts_over_the_moves_that_led_to_the_position() {
     let error = engine.ask(&format!("{start} moves{there_and_back}{there_and_back} d1-c1"));
     assert_eq!(error, "error position: move 9 \"d1-c1\" is refused: game-over");
     assert_eq!(engine.best_move("go"), "none");
+    assert_eq!(engine.ask("hint"), "error hint: the game is over");
 }
 
 #[test]
@@ -257,4 +258,16 @@ fn the_example_in_the_documentation_is_what_the_engine_says() {
         assert_eq!(engine.line(), answer);
     }
     assert!(engine.ended());
+}
+
+#[test]
+fn values_and_hints_are_given_on_one_line() {
+    let mut engine = Engine::start();
+    engine.say("position fen G/2T3/G2G1T/GGG1GT/GGGG t 0 4 0 - 0");
+    assert_eq!(engine.ask("value"), "value tigers exact moves 1");
+    let hint = engine.ask("hint");
+    let words: Vec<&str> = hint.split(' ').collect();
+    assert_eq!((words[0], words[1], words[4]), ("hint", "last-capture", "last-capture"), "{hint}");
+    assert_eq!(engine.ask(&format!("why {}", words[3])), "why legal");
+    assert!(words[3].starts_with(words[2]));
 }

@@ -61,7 +61,7 @@ enum CommandError {
 }
 
 /// Every command, in the order in which `docs/ugi.md` explains them.
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "ugi",
     "isready",
     "setoption",
@@ -79,6 +79,7 @@ const COMMANDS: [&str; 17] = [
     "resign",
     "why",
     "value",
+    "hint",
 ];
 
 /// One conversation: the options and the game that the position belongs to.
@@ -164,6 +165,7 @@ impl Session {
             "legal" => Ok(line(self.legal())),
             "fen" => Ok(line(format!("fen {}", self.game.position()))),
             "value" => Ok(Reply::Task(Task::value(&self.game, &self.options))),
+            "hint" => Ok(Reply::Task(Task::hint(&self.game, &self.options))),
             "claim" => {
                 self.game.claim_draw().map_err(|refused| not_now(command, &refused))?;
                 Ok(line(self.outcome()))

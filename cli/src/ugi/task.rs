@@ -3,11 +3,12 @@
 use core::time::Duration;
 use std::time::Instant;
 
-use aadupuli_core::engine::{Engine, Limits, NoAnswer, Signal, Situation, Suggestion};
+use aadupuli_core::engine::{Limits, NoAnswer, Reason, Signal, Situation, Suggestion};
 use aadupuli_core::{Game, Level, Position, perft_bulk};
 
 use super::limits::SearchLimits;
 use super::options::Options;
+use crate::thinking::engine;
 
 /// Below this depth a count takes milliseconds and is not interrupted.
 const UNINTERRUPTED_PERFT: u32 = 4;
@@ -20,6 +21,7 @@ pub struct Task(Work);
 enum Work {
     Search { situation: Situation, over: bool, level: Level, seed: u64, limits: SearchLimits },
     Value { situation: Situation, limits: SearchLimits },
+    Hint { situation: Situation, over: bool, limits: SearchLimits },
     Perft { position: Position, depth: u32 },
 }
 
@@ -36,6 +38,12 @@ impl Task {
         Self(Work::Value { situation: Situation::new(*game.position()), limits })
     }
 
+    pub(super) fn hint(game: &Game, options: &Options) -> Self {
+        let nodes = (options.nodes > 0).then_some(options.nodes);
+        let limits = SearchLimits { nodes, ..SearchLimits::default() };
+        Self(Work::Hint { situation: Situation::of(game), over: game.outcome().is_some(), limits })
+    }
+
     pub(super) const fn perft(position: &Position, depth: u32) -> Self {
         Self(Work::Perft { position: *position, depth })
     }
@@ -45,7 +53,7 @@ impl Task {
     pub fn grace(&self) -> Duration {
         match &self.0 {
             Work::Search { limits, .. } if limits.infinite => Duration::ZERO,
-            Work::Search { .. } | Work::Value { .. } => Duration::from_secs(1),
+            Work::Search { .. } | Work::Value { .. } | Work::Hint { .. } => Duration::from_secs(1),
             Work::Perft { .. } => Duration::from_secs(30),
         }
     }
@@ -65,6 +73,8 @@ impl Task {
                 search(situation, *level, *seed, limits, stopped)
             }
             Work::Value { situation, limits } => vec![value(situation, limits, stopped)],
+            Work::Hint { over: true, .. } => vec![format!("error hint: {}", NoAnswer::GameOver)],
+            Work::Hint { situation, limits, .. } => vec![hint(situation, limits, stopped)],
             Work::Perft { position, depth } => vec![match count(position, *depth, stopped) {
                 Some(nodes) => format!("nodes {nodes}"),
                 None => "error perft: stopped".to_owned(),
@@ -83,7 +93,7 @@ fn search(
     let began = Instant::now();
     let signal = signal(given, stopped);
     let limits = Limits { nodes: given.nodes, depth: given.depth, signal: Some(&signal) };
-    match Engine::without_tables().suggest(situation, level, seed, &limits) {
+    match engine().suggest(situation, level, seed, &limits) {
         Ok(found) => vec![info(&found, situation, began.elapsed()), best(&found, situation)],
         Err(NoAnswer::GameOver) => vec!["bestmove none".to_owned()],
         Err(NoAnswer::Cancelled) => vec!["error go: cancelled".to_owned()],
@@ -102,13 +112,36 @@ fn signal(given: &SearchLimits, stopped: &dyn Fn() -> bool) -> impl Fn() -> Sign
 fn value(situation: &Situation, given: &SearchLimits, stopped: &dyn Fn() -> bool) -> String {
     let signal = signal(given, stopped);
     let limits = Limits { nodes: given.nodes, depth: given.depth, signal: Some(&signal) };
-    match Engine::without_tables().judge(situation, &limits) {
+    match engine().judge(situation, &limits) {
         Ok(judged) => {
             let moves = judged.moves.map(|moves| format!(" moves {moves}")).unwrap_or_default();
             format!("value {} {}{moves}", judged.value, judged.certainty.id())
         }
         Err(stopped) => format!("error value: {stopped}"),
     }
+}
+
+/// The hint on one line: idea, piece, move, and the reason with its points and its number.
+fn hint(situation: &Situation, given: &SearchLimits, stopped: &dyn Fn() -> bool) -> String {
+    let signal = signal(given, stopped);
+    let limits = Limits { nodes: given.nodes, depth: given.depth, signal: Some(&signal) };
+    let board = situation.position().board();
+    match engine().hint(situation, &limits) {
+        Ok(hint) => {
+            let piece = hint.piece.map_or("-".to_owned(), |point| board.name(point).to_string());
+            let (mv, reason) = (hint.mv.notation(board), reason(hint.reason, situation));
+            format!("hint {} {piece} {mv} {reason}", hint.idea())
+        }
+        Err(error) => format!("error hint: {error}"),
+    }
+}
+
+fn reason(reason: Reason, situation: &Situation) -> String {
+    let board = situation.position().board();
+    let mut words = vec![reason.idea().to_string()];
+    words.extend(reason.points().into_iter().map(|point| board.name(point).to_string()));
+    words.extend(reason.number().map(|number| number.to_string()));
+    words.join(" ")
 }
 
 fn best(found: &Suggestion, situation: &Situation) -> String {
