@@ -3,7 +3,6 @@
 use super::limits::NoAnswer;
 use super::thought::{Appraisal, Appraised, Thought};
 use super::value::Value;
-use crate::moves::Move;
 use crate::position::Position;
 
 /// The most positions to visit to prove one reply.
@@ -43,12 +42,5 @@ impl Thought<'_, '_> {
             errors += u32::from(known.is_some_and(|known| known.value.to(side) < value.to(side)));
         }
         Ok(if replies == 0 { 0.0 } else { f64::from(errors) / f64::from(replies) })
-    }
-
-    /// The perfect move of a position, with its appraisal.
-    pub(super) fn best_move(&mut self, situation: &super::Situation) -> Result<(Appraisal, Option<Move>), NoAnswer> {
-        let appraisal = self.appraise(situation)?;
-        let chosen = self.perfect(situation.position(), &appraisal)?;
-        Ok((appraisal, chosen.map(|chosen| chosen.mv)))
     }
 }

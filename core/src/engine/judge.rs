@@ -6,11 +6,15 @@ use super::oracle::Opened;
 use super::score::{FORCED, PROVED, WIN, expectation};
 use super::search::{Found, Halt, search};
 use super::situation::Situation;
+use super::thought::Thought;
 use super::value::{Certainty, Judgement, Value};
 use crate::side::Side;
 
 /// The most positions that a judgement visits unless told otherwise.
-pub(super) const JUDGE_NODES: u64 = 400_000;
+pub(super) const JUDGE_NODES: u64 = 1_000_000;
+
+/// The most positions that the estimate visits where no proof was found.
+const FALLBACK_NODES: u64 = 200_000;
 
 impl Engine<'_> {
     /// The value of a position, for its own quiet count.
@@ -30,17 +34,14 @@ impl Engine<'_> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn judge(&self, situation: &Situation, limits: &Limits<'_>) -> Result<Judgement, NoAnswer> {
-        let position = situation.position();
-        if let Some(winner) = position.winner() {
-            // Tigers that are already trapped find it out on this very turn.
-            return Ok(Judgement::exact(Value::win(winner), (winner == Side::Goats).then_some(1)));
-        }
-        let mut opened = self.open();
-        if let Some(known) = opened.probe(position) {
-            return Ok(Judgement::exact(known.value, known.moves));
-        }
         let limits = if limits.nodes.is_none() { limits.at_most_nodes(JUDGE_NODES) } else { *limits };
-        let found = searched(situation, &mut opened, &limits, false)?;
+        let position = situation.position();
+        let mut thought = Thought::new(self.open(), limits);
+        if let Some(known) = thought.proved(position, u64::MAX)? {
+            let moves = known.moves.filter(|_| position.is_movement_phase());
+            return Ok(Judgement::exact(known.value, moves));
+        }
+        let found = searched(situation, &mut thought.opened, &limits.at_most_nodes(FALLBACK_NODES), false)?;
         Ok(judgement(&found, position.side(), position.is_movement_phase()))
     }
 }
@@ -71,7 +72,9 @@ pub(super) fn judgement(found: &Found, side: Side, movement: bool) -> Judgement 
 pub(super) fn judgement_of_score(score: i32, side: Side, movement: bool) -> Judgement {
     let winner = if score > 0 { side } else { side.other() };
     if score.abs() >= PROVED {
-        let moves = (score.abs() >= FORCED && movement).then(|| turns_of_tigers(WIN - score.abs(), side, winner));
+        // A search counts plies to the end, not turns to the next capture; on the last turn they are the same.
+        let last_turn = score.abs() >= FORCED && turns_of_tigers(WIN - score.abs(), side, winner) <= 1;
+        let moves = (movement && last_turn).then_some(1);
         return Judgement::exact(Value::win(winner), moves);
     }
     let for_goats = if side == Side::Goats { 1 } else { -1 };

@@ -35,7 +35,9 @@ pub(super) struct Opened<'t>(Option<Box<dyn Probe + 't>>);
 
 impl<'t> Opened<'t> {
     /// No source: nothing is known.
-    pub(super) const NONE: Self = Self(None);
+    pub(super) const fn none() -> Self {
+        Self(None)
+    }
 
     pub(super) fn of(oracle: Option<&'t dyn Oracle>) -> Self {
         Self(oracle.map(|oracle| oracle.open()))

@@ -42,10 +42,9 @@ pub struct Review {
     pub moves: Vec<ReviewedMove>,
     /// How well the goats decided, in thousandths; `None` if they had nothing to decide.
     ///
-    /// The accuracy of one decision is 1000 minus half of what it lost of the expected result (which runs from −1000
-    /// to 1000): a move that keeps the value has 1000, one that turns a win into a draw or a draw into a loss 500, one
-    /// that turns a win into a loss 0. The accuracy of a side is the mean over those of its moves where some legal
-    /// move would have lost at least 200.
+    /// The accuracy of a side is the share of its decisions that kept what the position was worth, that is, were no
+    /// turning points. Only moves count where some legal move would have lost at least 200 thousandths of the expected
+    /// result (from −1000, the tigers win, to 1000, the goats win).
     pub goats_accuracy: Option<u16>,
     /// How well the tigers decided, by the same formula.
     pub tigers_accuracy: Option<u16>,
@@ -114,9 +113,6 @@ impl Engine<'_> {
 
 fn accuracy(side: Side, moves: &[ReviewedMove]) -> Option<u16> {
     let decisions = moves.iter().filter(|reviewed| reviewed.side == side && reviewed.decision);
-    let scores: Vec<u32> = decisions
-        .map(|reviewed| 1000 - u32::from(loss(side, &reviewed.before, &reviewed.after).unsigned_abs()) / 2)
-        .collect();
-    let count = u32::try_from(scores.len()).ok().filter(|&count| count > 0)?;
-    u16::try_from(scores.iter().sum::<u32>() / count).ok()
+    let kept = decisions.clone().filter(|reviewed| !reviewed.turning_point).count();
+    u16::try_from((1000 * kept).checked_div(decisions.count())?).ok()
 }

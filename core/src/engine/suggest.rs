@@ -73,7 +73,7 @@ fn suggest_by_sight(
     limits: &Limits<'_>,
 ) -> Result<Suggestion, NoAnswer> {
     let position = situation.position();
-    let mut found = searched(situation, &mut Opened::NONE, limits, sight.blur > 0)?;
+    let mut found = searched(situation, &mut Opened::none(), limits, sight.blur > 0)?;
     let judgement = judgement(&found, position.side(), position.is_movement_phase());
     let best = found.moves.first().map_or(0, |root| root.score);
     let alike: Vec<RootMove> = found.moves.iter().take_while(|root| best - root.score <= sight.blur).cloned().collect();

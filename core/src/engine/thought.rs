@@ -26,7 +26,6 @@ pub(super) struct Appraised {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Appraisal {
     pub(super) moves: Vec<Appraised>,
-    pub(super) nodes: u64,
     /// Plies searched to the end; 0 where every value was known.
     pub(super) depth: u8,
     pub(super) line: Vec<Move>,
@@ -91,7 +90,7 @@ impl<'t, 'l> Thought<'t, 'l> {
 
     /// Appraises every move: looked up or proved where that can be done for all, searched otherwise.
     pub(super) fn appraise(&mut self, situation: &Situation) -> Result<Appraisal, NoAnswer> {
-        if let Some(exact) = self.appraise_exactly(situation)? {
+        if let Some(exact) = self.appraise_exactly(situation, u64::MAX)? {
             return Ok(exact);
         }
         let position = situation.position();
@@ -107,16 +106,20 @@ impl<'t, 'l> Thought<'t, 'l> {
             judgement: judgement_of_score(root.score, position.side(), movement),
             score: root.score,
         };
-        Ok(Appraisal {
-            moves: found.moves.iter().map(appraise).collect(),
-            nodes: self.nodes(),
-            depth: found.depth,
-            line: found.line,
-        })
+        Ok(Appraisal { moves: found.moves.iter().map(appraise).collect(), depth: found.depth, line: found.line })
     }
 
-    /// Appraises every move by proved values only, or not at all.
-    fn appraise_exactly(&mut self, situation: &Situation) -> Result<Option<Appraisal>, NoAnswer> {
+    /// Appraises every move by looking it up, or not at all.
+    pub(super) fn looked_up(&mut self, situation: &Situation) -> Result<Option<Appraisal>, NoAnswer> {
+        self.appraise_exactly(situation, 0)
+    }
+
+    /// Appraises every move by proved values only, visiting at most so many positions for each, or not at all.
+    pub(super) fn appraise_exactly(
+        &mut self,
+        situation: &Situation,
+        nodes: u64,
+    ) -> Result<Option<Appraisal>, NoAnswer> {
         let position = situation.position();
         let legal = position.legal_moves();
         let mut moves = Vec::with_capacity(legal.len());
@@ -125,14 +128,14 @@ impl<'t, 'l> Thought<'t, 'l> {
             let next = situation.after(mv);
             let known = match next.ends_in_draw() {
                 true => Some(Known { value: Value::Draw, moves: None }),
-                false => self.proved(next.position(), u64::MAX)?,
+                false => self.proved(next.position(), nodes)?,
             };
             let Some(known) = known else { return Ok(None) };
             moves.push(appraised(position, mv, known));
         }
         moves.sort_by_key(|appraised| core::cmp::Reverse(appraised.score));
         let line = moves.first().map(|best| best.mv).into_iter().collect();
-        Ok(Some(Appraisal { moves, nodes: self.nodes(), depth: 0, line }))
+        Ok(Some(Appraisal { moves, depth: 0, line }))
     }
 }
 

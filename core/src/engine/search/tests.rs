@@ -80,7 +80,7 @@ fn compare(rules: RuleSet, positions: usize, budget: u64) {
         let depth = affordable_depth(&situation, budget);
         let all_moves = random.random_bool(0.3);
         let limits = Limits::depth(depth);
-        let found = search(&situation, &mut Opened::NONE, &limits, all_moves).map(|found| found.moves[0].score);
+        let found = search(&situation, &mut Opened::none(), &limits, all_moves).map(|found| found.moves[0].score);
         let plain = minimax(&situation, depth).iter().map(|root| root.score).max().unwrap_or(-WIN);
         // A win that is certain ends the search before its depth, with the same score.
         assert_eq!(found, Ok(plain), "{i}: {:?} past {:?} depth {depth}", situation.position(), situation.past());
@@ -134,7 +134,7 @@ fn the_past_is_never_mixed_up() {
         for _ in 0..40 {
             let situation = crowded_situation(rules, &mut random);
             let depth = affordable_depth(&situation, 30_000);
-            let found = search(&situation, &mut Opened::NONE, &Limits::depth(depth), true);
+            let found = search(&situation, &mut Opened::none(), &Limits::depth(depth), true);
             let mut found = found.map(|found| found.moves).unwrap_or_default();
             let mut plain = minimax(&situation, depth);
             found.sort_by_key(|root| root.mv);
@@ -171,7 +171,7 @@ fn alpha_beta_is_plain_minimax_on_a_thousand_positions_each() {
 fn the_same_limits_give_the_same_answer() {
     let situation = Situation::new(Position::start(RuleSet::new(GameId::Standard, Variants::NONE)));
     let limits = Limits::nodes(5_000);
-    let answers: Vec<_> = (0..2).map(|_| search(&situation, &mut Opened::NONE, &limits, false)).collect();
+    let answers: Vec<_> = (0..2).map(|_| search(&situation, &mut Opened::none(), &limits, false)).collect();
     assert_eq!(answers[0], answers[1]);
 }
 
@@ -182,7 +182,7 @@ fn a_mirrored_position_has_the_mirrored_score() {
         let situation = random_situation(RuleSet::new(GameId::Standard, Variants::NONE), &mut random);
         let mirrored = Situation::new(situation.position().mirrored());
         let plain = Situation::new(*situation.position());
-        let score = |s: &Situation| search(s, &mut Opened::NONE, &Limits::depth(4), false).map(|f| f.moves[0].score);
+        let score = |s: &Situation| search(s, &mut Opened::none(), &Limits::depth(4), false).map(|f| f.moves[0].score);
         assert_eq!(score(&plain), score(&mirrored));
     }
 }
@@ -192,8 +192,8 @@ fn a_search_is_cancelled_at_once() {
     let situation = Situation::new(Position::start(RuleSet::new(GameId::BaghChal, Variants::NONE)));
     let cancel = || Signal::Cancel;
     let limits = Limits::NONE.with_signal(&cancel);
-    assert_eq!(search(&situation, &mut Opened::NONE, &limits, false), Err(Halt::Cancel));
+    assert_eq!(search(&situation, &mut Opened::none(), &limits, false), Err(Halt::Cancel));
     let now = || Signal::MoveNow;
-    let found = search(&situation, &mut Opened::NONE, &Limits::NONE.with_signal(&now), false);
+    let found = search(&situation, &mut Opened::none(), &Limits::NONE.with_signal(&now), false);
     assert!(found.is_ok_and(|found| !found.moves.is_empty() && found.depth == 0));
 }
