@@ -18,12 +18,12 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     let mut nodes = 0;
     match depth {
         0 => nodes = 1,
-        1 => position.for_each_move(|mv| {
+        1 => position.for_each_successor(|_, leaf| {
             // The leaf is made, and the optimiser is told that it is wanted.
-            black_box(position.play_unchecked(mv).key());
+            black_box(leaf.key());
             nodes += 1;
         }),
-        _ => position.for_each_move(|mv| nodes += perft(&position.play_unchecked(mv), depth - 1)),
+        _ => position.for_each_successor(|_, next| nodes += perft(&next, depth - 1)),
     }
     nodes
 }
@@ -34,7 +34,7 @@ pub fn perft_bulk(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => nodes = 1,
         1 => position.for_each_move(|_| nodes += 1),
-        _ => position.for_each_move(|mv| nodes += perft_bulk(&position.play_unchecked(mv), depth - 1)),
+        _ => position.for_each_successor(|_, next| nodes += perft_bulk(&next, depth - 1)),
     }
     nodes
 }

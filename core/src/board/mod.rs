@@ -1,8 +1,10 @@
 //! Boards: points, lines, and what follows from them.
 
+mod incidence;
 mod layouts;
 
 use crate::point::{MAX_POINTS, Point, PointSet};
+use incidence::Incidence;
 
 /// Tables are as long as a power of two, so that an index masked with 31 needs no bounds check.
 const TABLE: usize = 32;
@@ -51,9 +53,20 @@ pub struct Board {
     jump_count: [u8; TABLE],
     over: [[u8; TABLE]; TABLE],
     jumped_over: u32,
+    /// Every pair of neighbours once, by the number that is its bit in `edges_at`.
+    edge_ends: [(Point, Point); MOST_PARTS],
+    edge_count: usize,
+    edges_at: Incidence,
+    /// Every straight jump once for both directions, by the number that is its bit in the two tables below.
+    jump_parts: [(Point, Point, Point); MOST_PARTS],
+    jump_ends_at: Incidence,
+    jump_middles_at: Incidence,
     mirror: [u8; MAX_POINTS],
     drawing: [(f64, f64); MAX_POINTS],
 }
+
+/// Edges and jumps are bits of a word: Bagh-Chal has 56 edges and 40 jumps in either direction.
+const MOST_PARTS: usize = 64;
 
 const NOWHERE: u8 = u8::MAX;
 
@@ -84,7 +97,9 @@ impl Board {
         mirror: [u8; MAX_POINTS],
         drawing: [(f64, f64); MAX_POINTS],
     ) -> Self {
-        let nothing = Jump { over: Point::from_index(0), to: Point::from_index(0) };
+        let corner = Point::from_index(0);
+        let nothing = Jump { over: corner, to: corner };
+        let (mut edges_at, mut ends_at, mut middles_at) = ([0; TABLE], [0; TABLE], [0; TABLE]);
         let mut board = Self {
             kind,
             rows,
@@ -97,9 +112,16 @@ impl Board {
             jump_count: [0; TABLE],
             over: [[NOWHERE; TABLE]; TABLE],
             jumped_over: 0,
+            edge_ends: [(corner, corner); MOST_PARTS],
+            edge_count: 0,
+            edges_at: Incidence::build(&edges_at),
+            jump_parts: [(corner, corner, corner); MOST_PARTS],
+            jump_ends_at: Incidence::build(&ends_at),
+            jump_middles_at: Incidence::build(&middles_at),
             mirror,
             drawing,
         };
+        let mut jump_count = 0;
         let mut row = 0;
         while row < rows.len() {
             let mut column = 0;
@@ -119,15 +141,31 @@ impl Board {
                 let (a, b) = (points[i] as usize, points[i + 1] as usize);
                 board.neighbours[a] |= 1 << b;
                 board.neighbours[b] |= 1 << a;
+                board.edge_ends[board.edge_count] = (Point::from_index(points[i]), Point::from_index(points[i + 1]));
+                edges_at[a] |= 1 << board.edge_count;
+                edges_at[b] |= 1 << board.edge_count;
+                board.edge_count += 1;
                 if i + 2 < points.len() {
                     let c = points[i + 2] as usize;
                     board.add_jump(a, b, c);
                     board.add_jump(c, b, a);
+                    board.jump_parts[jump_count] = (
+                        Point::from_index(points[i]),
+                        Point::from_index(points[i + 1]),
+                        Point::from_index(points[i + 2]),
+                    );
+                    ends_at[a] |= 1 << jump_count;
+                    ends_at[c] |= 1 << jump_count;
+                    middles_at[b] |= 1 << jump_count;
+                    jump_count += 1;
                 }
                 i += 1;
             }
             line += 1;
         }
+        board.edges_at = Incidence::build(&edges_at);
+        board.jump_ends_at = Incidence::build(&ends_at);
+        board.jump_middles_at = Incidence::build(&middles_at);
         board
     }
 
@@ -228,9 +266,33 @@ impl Board {
         }
     }
 
-    /// The edges: every pair of neighbours once, the lower index first.
+    /// The edges: every pair of neighbours once.
     pub fn edges(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
-        self.points().flat_map(move |a| self.neighbours(a).iter().filter(move |&b| a < b).map(move |b| (a, b)))
+        self.edge_ends.iter().copied().take(self.edge_count)
+    }
+
+    /// The edges along which some of these pieces can step to some of these empty points, one bit each.
+    #[inline(always)]
+    pub(crate) const fn step_edges(&self, pieces: PointSet, empty: PointSet) -> u64 {
+        self.edges_at.of(pieces) & self.edges_at.of(empty)
+    }
+
+    /// The two ends of the edge with this bit.
+    #[inline(always)]
+    pub(crate) const fn edge(&self, bit: u32) -> (Point, Point) {
+        self.edge_ends[bit as usize & (MOST_PARTS - 1)]
+    }
+
+    /// The jumps by which some of these tigers can capture, one bit each.
+    #[inline(always)]
+    pub(crate) const fn capture_jumps(&self, tigers: PointSet, goats: PointSet, empty: PointSet) -> u64 {
+        self.jump_ends_at.of(tigers) & self.jump_ends_at.of(empty) & self.jump_middles_at.of(goats)
+    }
+
+    /// The two ends of the jump with this bit, with the point between them in the middle.
+    #[inline(always)]
+    pub(crate) const fn jump(&self, bit: u32) -> (Point, Point, Point) {
+        self.jump_parts[bit as usize & (MOST_PARTS - 1)]
     }
 
     /// Whether a goat on this point can ever be captured: some line goes on beyond it on both sides.

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::Position;
 use crate::moves::Move;
-use crate::point::Point;
+use crate::point::{Point, PointSet};
 use crate::side::Side;
 
 /// Room for the moves of any position: a board has at most 56 edges, and tigers at most 32 steps and jumps.
@@ -32,75 +32,86 @@ impl Position {
     }
 
     /// Calls `visit` with each legal move, in a fixed order.
-    #[inline(always)]
+    #[inline]
     pub fn for_each_move(&self, mut visit: impl FnMut(Move)) {
+        self.for_each_successor(|mv, _| visit(mv));
+    }
+
+    /// Calls `visit` with each legal move and the position that it leads to, in the order of
+    /// [`Position::legal_moves`].
+    #[inline(always)]
+    pub fn for_each_successor(&self, visit: impl FnMut(Move, Self)) {
         if self.captured >= self.rules.captures_to_win {
             return;
         }
         match self.side() {
-            Side::Goats => self.for_each_goat_move(visit),
-            Side::Tigers => match self.chain() {
-                Some(tiger) => {
-                    self.for_each_capture(tiger, &mut visit);
-                    visit(Move::Stop);
-                }
-                None if self.tigers_in_hand() > 0 => self.empty().iter().map(Move::Place).for_each(visit),
-                None => {
-                    for tiger in self.tigers() {
-                        for to in self.board().neighbours(tiger) & self.empty() {
-                            visit(Move::Step { from: tiger, to });
-                        }
-                        self.for_each_capture(tiger, &mut visit);
-                    }
-                }
-            },
+            Side::Goats if self.goats_in_hand() > 0 => self.for_each_entering(visit, Self::after_goat_entered),
+            Side::Goats => self.for_each_goat_step(visit),
+            Side::Tigers if self.tigers_in_hand() > 0 => self.for_each_entering(visit, Self::after_tiger_entered),
+            Side::Tigers => self.for_each_tiger_move(visit),
         }
     }
 
     #[inline(always)]
-    fn for_each_goat_move(&self, mut visit: impl FnMut(Move)) {
-        if self.goats_in_hand() > 0 {
-            return self.empty().iter().map(Move::Place).for_each(visit);
-        }
-        let mut stuck = true;
-        let (board, empty) = (self.board(), self.empty());
-        for from in self.goats() {
-            for to in board.neighbours(from) & empty {
-                stuck = false;
-                visit(Move::Step { from, to });
-            }
-        }
-        if stuck {
-            visit(Move::Pass);
+    fn for_each_entering(&self, mut visit: impl FnMut(Move, Self), after: impl Fn(&Self, Point) -> Self) {
+        for to in self.empty() {
+            visit(Move::Place(to), after(self, to));
         }
     }
 
     #[inline(always)]
-    fn for_each_capture(&self, tiger: Point, visit: &mut impl FnMut(Move)) {
-        let (goats, empty) = (self.goats(), self.empty());
-        for jump in self.board().jumps(tiger) {
-            if goats.contains(jump.over) & empty.contains(jump.to) {
-                visit(Move::Capture { from: tiger, to: jump.to });
-            }
+    fn for_each_goat_step(&self, mut visit: impl FnMut(Move, Self)) {
+        let (board, goats) = (self.board(), self.goats());
+        let mut edges = board.step_edges(goats, self.empty());
+        if edges == 0 {
+            visit(Move::Pass, self.after_pass());
+        }
+        while edges != 0 {
+            let (a, b) = board.edge(edges.trailing_zeros());
+            edges &= edges - 1;
+            let (from, to) = if goats.contains(a) { (a, b) } else { (b, a) };
+            visit(Move::Step { from, to }, self.after_goat_step(from, to));
+        }
+    }
+
+    #[inline(always)]
+    fn for_each_tiger_move(&self, mut visit: impl FnMut(Move, Self)) {
+        let (board, tigers, empty) = (self.board(), self.tigers(), self.empty());
+        let chain = self.chain();
+        let capturing = chain.map_or(tigers, Point::set);
+        let mut edges = if chain.is_none() { board.step_edges(tigers, empty) } else { 0 };
+        while edges != 0 {
+            let (a, b) = board.edge(edges.trailing_zeros());
+            edges &= edges - 1;
+            let (from, to) = if tigers.contains(a) { (a, b) } else { (b, a) };
+            visit(Move::Step { from, to }, self.after_tiger_step(from, to));
+        }
+        let mut jumps = board.capture_jumps(capturing, self.goats(), empty);
+        while jumps != 0 {
+            let (a, over, b) = board.jump(jumps.trailing_zeros());
+            jumps &= jumps - 1;
+            let (from, to) = if tigers.contains(a) { (a, b) } else { (b, a) };
+            visit(Move::Capture { from, to }, self.after_capture(from, over, to));
+        }
+        if chain.is_some() {
+            visit(Move::Stop, self.after_stop());
         }
     }
 
     /// Whether the goats have no move but to pass, were it their turn.
     pub(super) fn goats_are_stuck(&self) -> bool {
-        let (board, empty) = (self.board(), self.empty());
-        self.goats_in_hand() == 0 && self.goats().iter().all(|goat| (board.neighbours(goat) & empty).is_empty())
+        self.goats_in_hand() == 0 && self.board().step_edges(self.goats(), self.empty()) == 0
     }
 
-    /// Whether this tiger has a capture.
+    /// Whether some of these tigers have a capture.
     #[inline]
-    pub(super) fn tiger_can_capture(&self, tiger: Point) -> bool {
-        let (goats, empty) = (self.goats(), self.empty());
-        self.board().jumps(tiger).iter().any(|jump| goats.contains(jump.over) && empty.contains(jump.to))
+    pub(super) fn can_capture(&self, tigers: PointSet) -> bool {
+        self.board().capture_jumps(tigers, self.goats(), self.empty()) != 0
     }
 
-    /// Whether this tiger has a step or a capture.
+    /// Whether some of these tigers have a step or a capture.
     #[inline]
-    pub(super) fn tiger_can_move(&self, tiger: Point) -> bool {
-        !(self.board().neighbours(tiger) & self.empty()).is_empty() || self.tiger_can_capture(tiger)
+    pub(super) fn can_move(&self, tigers: PointSet) -> bool {
+        self.board().step_edges(tigers, self.empty()) != 0 || self.can_capture(tigers)
     }
 }

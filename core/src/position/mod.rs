@@ -250,24 +250,27 @@ impl Position {
 
     /// Whether the tigers are to move and none can move, capture or enter.
     pub fn tigers_are_trapped(&self) -> bool {
-        self.side() == Side::Tigers
-            && self.tigers_in_hand() == 0
-            && self.tigers().iter().all(|tiger| !self.tiger_can_move(tiger))
+        self.side() == Side::Tigers && self.tigers_in_hand() == 0 && !self.can_move(self.tigers())
     }
 
     /// The tigers that could neither step nor capture if it were their turn.
     pub fn trapped_tigers(&self) -> PointSet {
-        self.tigers().iter().filter(|&tiger| !self.tiger_can_move(tiger)).collect()
+        self.tigers().iter().filter(|&tiger| !self.can_move(tiger.set())).collect()
     }
 
     /// The goats that a tiger could capture if it were the tigers' turn.
     pub fn capturable_goats(&self) -> PointSet {
-        let (goats, empty) = (self.goats(), self.empty());
         if self.tigers_in_hand() > 0 {
             return PointSet::EMPTY;
         }
-        let jumps = self.tigers().iter().flat_map(|tiger| self.board().jumps(tiger));
-        jumps.filter(|jump| goats.contains(jump.over) && empty.contains(jump.to)).map(|jump| jump.over).collect()
+        let board = self.board();
+        let mut jumps = board.capture_jumps(self.tigers(), self.goats(), self.empty());
+        let mut goats = PointSet::EMPTY;
+        while jumps != 0 {
+            goats = goats.with(board.jump(jumps.trailing_zeros()).1);
+            jumps &= jumps - 1;
+        }
+        goats
     }
 
     /// The point of the goat that a capture takes.

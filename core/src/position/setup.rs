@@ -204,7 +204,7 @@ impl Setup {
         if !came || self.goats_captured == 0 || self.quiet_tiger_moves > 0 || self.tigers_in_hand > 0 {
             return Err(ChainFault::NotJustCaptured);
         }
-        if self.goats_captured >= self.rules.captures_to_win || !position.tiger_can_capture(tiger) {
+        if self.goats_captured >= self.rules.captures_to_win || !position.can_capture(tiger.set()) {
             return Err(ChainFault::NoFurtherCapture);
         }
         Ok(())
