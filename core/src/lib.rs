@@ -6,6 +6,7 @@ mod board;
 mod date;
 pub mod engine;
 mod game;
+pub mod lessons;
 mod level;
 mod moves;
 mod perft;
