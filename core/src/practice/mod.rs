@@ -1,0 +1,7 @@
+//! Practice that is kept: solved puzzles, the daily puzzle and its streak. Pure data; the date is the caller's.
+
+mod puzzles;
+mod streak;
+
+pub use puzzles::{PuzzleProgress, Solved, SolvedCount};
+pub use streak::Streak;
