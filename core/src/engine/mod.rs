@@ -4,7 +4,7 @@
 //! answer on every machine. Proved values come from an [`Oracle`] (the tables); without one the search answers.
 
 mod choose;
-mod evaluation;
+pub mod evaluation;
 mod hint;
 mod judge;
 mod ladder;
@@ -20,6 +20,8 @@ mod search;
 mod situation;
 mod suggest;
 mod tables;
+#[cfg(test)]
+mod tests;
 mod thought;
 mod value;
 mod wants_draw;

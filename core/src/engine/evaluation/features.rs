@@ -6,13 +6,13 @@ use crate::position::Position;
 use crate::side::Side;
 
 /// How many features there are.
-pub(crate) const FEATURES: usize = 14;
+pub const FEATURES: usize = 14;
 
 /// The features of a position, in the order of [`NAMES`].
-pub(crate) type Features = [i32; FEATURES];
+pub type Features = [i32; FEATURES];
 
 /// What each feature counts.
-pub(crate) const NAMES: [&str; FEATURES] = [
+pub const NAMES: [&str; FEATURES] = [
     "always 1",
     "tigers to move",
     "captures made, in 64ths of those that win",
@@ -30,7 +30,15 @@ pub(crate) const NAMES: [&str; FEATURES] = [
 ];
 
 /// Counts the features of a position.
-pub(crate) fn features(position: &Position) -> Features {
+///
+/// # Examples
+/// ```
+/// use aadupuli_core::{GameId, Position, RuleSet, Variants, engine::evaluation::{NAMES, features}};
+/// let start = Position::start(RuleSet::new(GameId::Standard, Variants::NONE));
+/// let seen = features(&start);
+/// assert_eq!((NAMES[5], seen[5]), ("steps of the tigers", 8));
+/// ```
+pub fn features(position: &Position) -> Features {
     let board = position.board();
     let (tigers, goats, empty) = (position.tigers(), position.goats(), position.empty());
     let tigers_to_move = i32::from(position.side() == Side::Tigers);
