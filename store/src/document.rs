@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::files::{DiskError, Files, replace};
-use crate::set_aside::{Damage, SetAside, keep_newer, set_aside};
+use crate::set_aside::{Damage, Holds, SetAside, keep_newer, set_aside};
 
 /// The version of all documents so far.
 pub(crate) const VERSION: u64 = 1;
@@ -13,6 +13,9 @@ pub(crate) const VERSION: u64 = 1;
 pub(crate) trait Document: Serialize + DeserializeOwned + Default {
     /// Its file.
     const PATH: &'static str;
+
+    /// What it is, for reports.
+    const HOLDS: Holds;
 
     /// The document in a JSON value; `content` is its text.
     fn from_json(_value: &serde_json::Value, content: &[u8]) -> Result<Self, serde_json::Error> {
@@ -34,7 +37,7 @@ pub(crate) fn read<D: Document>(files: &dyn Files) -> Result<Found<D>, DiskError
         Err(damage) => {
             // Even where the disk refuses to rename it, the person goes on with the usual document.
             let now = if matches!(damage, Damage::TooNew { .. }) { None } else { set_aside(files, D::PATH).ok() };
-            let problem = SetAside { name: D::PATH.to_owned(), now, damage };
+            let problem = SetAside { holds: D::HOLDS, name: D::PATH.to_owned(), now, damage };
             Ok(Found { document: D::default(), problem: Some(problem) })
         }
     }

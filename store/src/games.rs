@@ -7,7 +7,7 @@ use aadupuli_core::{LoadError, Match};
 use crate::document::{Document, VERSION};
 use crate::files::{DiskError, move_file, replace};
 use crate::layout;
-use crate::set_aside::{Damage, SetAside, set_aside};
+use crate::set_aside::{Damage, Holds, SetAside, set_aside};
 use crate::statistics::Statistics;
 use crate::store::Store;
 
@@ -109,6 +109,7 @@ impl Default for Current {
 
 impl Document for Current {
     const PATH: &'static str = layout::CURRENT;
+    const HOLDS: Holds = Holds::Current;
 }
 
 impl Store {
@@ -288,7 +289,7 @@ impl Store {
         let now = if is_too_new { None } else { set_aside(&*self.files, &path).ok() };
         let file_name = |path: &String| path.rsplit('/').next().unwrap_or(path).to_owned();
         let name = now.as_ref().map_or_else(|| number.file(), file_name);
-        self.report(SetAside { name: path, now, damage: Damage::Game(reason.clone()) });
+        self.report(SetAside { holds: Holds::Game, name: path, now, damage: Damage::Game(reason.clone()) });
         Unreadable { name, reason }
     }
 

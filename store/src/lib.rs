@@ -46,7 +46,7 @@ pub use files::{Action, Cause, DiskError, Files, FolderFiles, Guard, MemoryFiles
 pub use games::{GameNumber, Listed, OpenError, Stored, Unreadable};
 pub use import::{ImportError, Imported, LONGEST_IMPORT};
 pub use progress::{LessonProgress, Progress, PuzzleProgress};
-pub use set_aside::{Damage, SetAside};
+pub use set_aside::{Damage, Holds, SetAside};
 pub use settings::{BoardLook, NewGame, Opponent, PieceSet, Settings, SideChoice, Theme};
 pub use statistics::{Against, FinishedGame, FriendTally, Statistics, Tally};
 pub use store::Store;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::document::{Document, VERSION};
 use crate::layout;
+use crate::set_aside::Holds;
 
 /// How far a lesson has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -59,6 +60,7 @@ impl Default for Progress {
 
 impl Document for Progress {
     const PATH: &'static str = layout::PROGRESS;
+    const HOLDS: Holds = Holds::Progress;
 }
 
 impl Progress {

@@ -22,12 +22,29 @@ pub enum Damage {
     },
 }
 
+/// What a file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Holds {
+    /// A game.
+    Game,
+    /// The note of which game is being played.
+    Current,
+    /// The settings.
+    Settings,
+    /// The statistics.
+    Statistics,
+    /// How far lessons and puzzles have come.
+    Progress,
+}
+
 /// A file that could not be read, and where it is now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetAside {
-    /// The file's name.
+    /// What it holds.
+    pub holds: Holds,
+    /// The file's path in the store's folder.
     pub name: String,
-    /// Its new name, or `None` where it still has the old one: it is too new, or the disk refused.
+    /// Its new path, or `None` where it still has the old one: it is too new, or the disk refused.
     pub now: Option<String>,
     /// What is wrong with it.
     pub damage: Damage,

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::document::{Document, VERSION};
 use crate::layout;
+use crate::set_aside::Holds;
 
 macro_rules! choices {
     ($(#[$doc:meta])* $name:ident { $($(#[$choice_doc:meta])* $choice:ident = $id:literal),+ $(,)? }) => {
@@ -218,6 +219,7 @@ impl Default for Settings {
 
 impl Document for Settings {
     const PATH: &'static str = layout::SETTINGS;
+    const HOLDS: Holds = Holds::Settings;
 
     fn from_json(value: &Value, _content: &[u8]) -> Result<Self, serde_json::Error> {
         Ok(Self::leniently(value))

@@ -7,6 +7,7 @@ use crate::document::{Document, VERSION};
 use crate::files::DiskError;
 use crate::games::GameNumber;
 use crate::layout;
+use crate::set_aside::Holds;
 use crate::store::Store;
 
 /// Against whom a finished game was played.
@@ -142,6 +143,7 @@ impl Default for Statistics {
 
 impl Document for Statistics {
     const PATH: &'static str = layout::STATISTICS;
+    const HOLDS: Holds = Holds::Statistics;
 }
 
 impl Statistics {

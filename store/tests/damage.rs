@@ -7,7 +7,7 @@ mod support;
 use std::sync::Arc;
 
 use aadupuli_core::LoadError;
-use aadupuli_store::{Damage, Files, GameNumber, Listed, MemoryFiles, OpenError, SetAside, Store};
+use aadupuli_store::{Damage, Files, GameNumber, Holds, Listed, MemoryFiles, OpenError, SetAside, Store};
 use support::{match_after, new_match};
 
 fn store_with(files: &[(&str, &[u8])]) -> (Arc<MemoryFiles>, Store) {
@@ -33,7 +33,8 @@ fn a_save_cut_at_every_byte_is_the_same_game_or_is_set_aside() {
             Some(stored) => assert_eq!((stored.played, length), (played.clone(), save.len() - 1)),
             None => {
                 let problems = store.take_problems();
-                let [SetAside { name, now: Some(now), damage: Damage::Game(_) }] = &problems[..] else {
+                let [SetAside { holds: Holds::Game, name, now: Some(now), damage: Damage::Game(_) }] = &problems[..]
+                else {
                     panic!("{length}: {problems:?}");
                 };
                 assert_eq!((name.as_str(), now.as_str()), ("games/000001.json", "games/000001.damaged-1.json"));

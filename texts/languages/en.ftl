@@ -936,3 +936,151 @@ error-print = The board could not be written.
 error-hint = No hint could be found here.
 error-tables = The tables of perfect play are damaged. The computer searches instead; reinstalling the app repairs this.
 
+## Ideas behind a hint: the first step, which names no point
+
+hint-idea-forced = There is only one move.
+hint-idea-last-capture = You can win at once by a capture.
+hint-idea-last-trap = You can win at once: the last tiger can be trapped.
+hint-idea-close-trap = The trap can be closed.
+hint-idea-force-captures = The tigers can win by captures.
+hint-idea-only-win = One move alone keeps the win.
+hint-idea-only-draw = One move alone keeps the draw.
+hint-idea-take-goat = A goat can be taken.
+hint-idea-free-tiger = A trapped tiger needs a way out.
+hint-idea-save-goat = A goat is in danger.
+hint-idea-fork = Two goats can be threatened at once.
+hint-idea-threaten = A goat can be threatened.
+hint-idea-trap-tiger = A tiger can be left without a move.
+hint-idea-safe-point = There is a free point where no goat can ever be captured.
+hint-idea-keep-win = You are winning. Don’t let go.
+hint-idea-keep-draw = The game is even. Keep it so.
+hint-idea-resist = This is lost against perfect play. Hold out as long as you can.
+hint-idea-improve = Look for a quiet move that helps.
+
+## Reasons for a move: whole sentences. $on is `place-on`.
+
+hint-reason-forced = It is the only legal move.
+hint-reason-last-capture = It takes the goat { $on } and wins the game.
+hint-reason-last-trap = No tiger can move any more: the game is won.
+hint-reason-close-trap = Whatever the tigers do, the goats close the trap.
+hint-reason-close-trap-turns =
+    { $turns ->
+        [one] Whatever the tigers do, the goats close the trap; within { $turns } tiger turn it is closed, or a capture in vain is made.
+       *[other] Whatever the tigers do, the goats close the trap; within { $turns } tiger turns it is closed, or a capture in vain is made.
+    }
+hint-reason-force-captures = Whatever the goats do, the tigers win by captures.
+hint-reason-force-captures-turns =
+    { $turns ->
+        [one] Whatever the goats do, the tigers win by captures; the next comes within { $turns } tiger turn.
+       *[other] Whatever the goats do, the tigers win by captures; the next comes within { $turns } tiger turns.
+    }
+hint-reason-only-win = Every other move gives the win away.
+hint-reason-only-draw = Every other move loses.
+hint-reason-take-goat = It takes the goat { $on } and gives nothing away.
+hint-reason-free-tiger = It gives the trapped tiger { $on } a way out.
+hint-reason-save-goat = The goat { $on } can no longer be captured, nor can any other.
+hint-reason-fork = It threatens two goats, { $first } and { $second }, and no move saves both.
+hint-reason-threaten = It threatens the goat { $on }.
+hint-reason-trap-tiger = The tiger { $on } can no longer move.
+hint-reason-safe-point = A goat { $on } can never be captured.
+hint-reason-keep-win = It keeps the win.
+hint-reason-keep-draw = It keeps the draw.
+hint-reason-resist = No defence is known that holds out longer.
+hint-reason-resist-turns =
+    { $turns ->
+        [one] No defence holds out longer: it lasts { $turns } tiger turn.
+       *[other] No defence holds out longer: it lasts { $turns } tiger turns.
+    }
+hint-reason-improve =
+    { $plies ->
+        [one] Looking { $plies } move ahead, nothing better was found. This is an estimate.
+       *[other] Looking { $plies } moves ahead, nothing better was found. This is an estimate.
+    }
+
+## What a move gave away, in reviews and against a wrong try
+
+review-lost-win-to-draw = Move { $number }, { $move }, gave the win away: the game was even again.
+review-lost-win-to-loss = Move { $number }, { $move }, gave the win away, and the game with it.
+review-lost-draw = Move { $number }, { $move }, gave the draw away.
+review-lost-win-to-draw-perhaps = Move { $number }, { $move }, seems to have given the win away: the game was about even again.
+review-lost-win-to-loss-perhaps = Move { $number }, { $move }, seems to have given the win away, and the game with it.
+review-lost-draw-perhaps = Move { $number }, { $move }, seems to have given the draw away.
+# $reason is a whole sentence from `hint-reason-…`.
+review-better = { $move } kept it. { $reason }
+review-gives-win-to-draw = This gives the win away: the game is even then.
+review-gives-win-to-loss = This gives the win away, and loses.
+review-gives-draw = This gives the draw away.
+review-gives-win-to-draw-perhaps = This seems to give the win away.
+review-gives-win-to-loss-perhaps = This seems to give the win away, and to lose.
+review-gives-draw-perhaps = This seems to lose.
+review-better-now = { $move } keeps it. { $reason }
+review-value-exact =
+    { $value ->
+        [goats] Goats win
+        [tigers] Tigers win
+       *[draw] Draw
+    }
+review-value-exact-turns =
+    { $value ->
+        [goats] Goats win, next step within { $turns } tiger turns
+        [tigers] Tigers win, next step within { $turns } tiger turns
+       *[draw] Draw
+    }
+review-value-estimate =
+    { $value ->
+        [goats] Goats look better
+        [tigers] Tigers look better
+       *[draw] Looks even
+    }
+
+## Why a try in a lesson is not what was asked. $on is `place-on`.
+
+lesson-wrong-not-asked = That can be played, but it is another move than the one asked for.
+lesson-wrong-another-piece = Another piece should move: the one { $on }.
+lesson-wrong-goes-elsewhere = The right piece, but it should go elsewhere: { $to }.
+lesson-wrong-captures-nothing = That takes no goat.
+lesson-wrong-captures-nothing-could = That takes no goat. The tiger { $from } can.
+lesson-wrong-goat-can-be-captured = Now the goat { $on } can be captured.
+lesson-wrong-can-be-jumped = A tiger can jump over that point: { $from } { $to }.
+lesson-wrong-tiger-escapes = The tiger { $on } can still move.
+lesson-wrong-threatens-too-few =
+    { $asked ->
+        [one] That threatens no goat.
+       *[other] That threatens { $goats } of { $asked } goats.
+    }
+lesson-wrong-game-goes-on = The game goes on after that.
+lesson-wrong-gives-away-win =
+    { $side ->
+        [goats] That gives the goats’ win away.
+       *[tigers] That gives the tigers’ win away.
+    }
+lesson-wrong-gives-away-draw =
+    { $side ->
+        [goats] That loses: the tigers can win now.
+       *[tigers] That loses: the goats can win now.
+    }
+lesson-wrong-goat-is-safe = The goat { $on } is safe: no tiger can take it now.
+lesson-wrong-no-goat-there = No goat stands there.
+lesson-wrong-no-tiger-there = No tiger stands there.
+
+## What the disk and other devices do to games
+
+error-disk-full = No room is left on this device. What was kept before is safe.
+error-disk-denied = The app may not write to its folder. What was kept before is safe.
+error-disk-busy = Another copy of the app is busy with the games. Try again.
+error-disk-read = The device could not read the games. Try again.
+error-disk-write = The device could not keep this. What was kept before is safe.
+error-open-not-there = This game is no longer there.
+error-delete-gone = This can no longer be brought back.
+error-import-too-long = This is too long to import.
+error-import-too-new = A newer version of the app wrote this. Update the app to import it.
+error-import-damaged = This export is damaged at line { $line }, column { $column }.
+error-import-damaged-inside = This export is damaged.
+error-import-unreadable = Game { $number } of the export: { $reason }
+set-aside-game = A game could not be read. Its file is kept as { $name }. { $reason }
+set-aside-current = The note of which game you were playing could not be read. Your games are all in My games.
+set-aside-settings = The settings could not be read, so the usual ones are used. The file is kept as { $name }.
+set-aside-statistics = The statistics could not be read, so counting starts anew. The file is kept as { $name }.
+set-aside-progress = The progress with lessons and puzzles could not be read. The file is kept as { $name }.
+set-aside-too-new = A newer version of the app wrote { $name }. It is left as it is.
+set-aside-in-place = { $name } could not be read, and could not be set aside.

@@ -19,13 +19,16 @@
 
 mod dates;
 mod errors;
+mod hints;
 mod language;
+mod lessons;
 mod lookup;
 mod moves;
 mod places;
 mod players;
 mod results;
 mod rules;
+mod stored;
 mod turns;
 
 pub use language::Language;
