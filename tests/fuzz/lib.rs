@@ -12,13 +12,8 @@ use aadupuli_core::{GameId, Match, Move, Position, RuleSet, Variant, Variants};
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 5] = [
-    ("position_strings", position_strings),
-    ("moves", moves),
-    ("saves", saves),
-    ("records", records),
-    ("ugi", ugi),
-];
+pub const TARGETS: [Target; 5] =
+    [("position_strings", position_strings), ("moves", moves), ("saves", saves), ("records", records), ("ugi", ugi)];
 
 fn every_rule_set() -> impl Iterator<Item = RuleSet> {
     let variants = [Variants::NONE, Variant::ALL.into_iter().collect()];

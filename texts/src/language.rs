@@ -70,12 +70,13 @@ impl Language {
         self.id().parse().unwrap_or_default()
     }
 
-    pub(crate) const fn source(self) -> &'static str {
+    /// The files of a language: the screens' words, then those of lessons and guides.
+    pub(crate) const fn sources(self) -> [&'static str; 2] {
         match self {
-            Self::English => include_str!("../languages/en.ftl"),
-            Self::Tamil => include_str!("../languages/ta.ftl"),
-            Self::Kannada => include_str!("../languages/kn.ftl"),
-            Self::Telugu => include_str!("../languages/te.ftl"),
+            Self::English => [include_str!("../languages/en.ftl"), include_str!("../languages/en.learn.ftl")],
+            Self::Tamil => [include_str!("../languages/ta.ftl"), include_str!("../languages/ta.learn.ftl")],
+            Self::Kannada => [include_str!("../languages/kn.ftl"), include_str!("../languages/kn.learn.ftl")],
+            Self::Telugu => [include_str!("../languages/te.ftl"), include_str!("../languages/te.learn.ftl")],
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Every word that a person reads, for every front end: one [Fluent](https://projectfluent.org) file a language.
+//! Every word that a person reads, for every front end: in [Fluent](https://projectfluent.org) files, two a language
+//! (the screens' words, and those of lessons and guides).
 //!
 //! The core says *what* in enums with data; this crate says it in words. A front end gets the text of a screen by
 //! message id ([`Texts::get`]) and the text of the core's enums by functions ([`Texts::outcome`],
@@ -21,6 +22,7 @@ mod dates;
 mod errors;
 mod hints;
 mod language;
+mod learn;
 mod lessons;
 mod lookup;
 mod moves;

@@ -159,10 +159,12 @@ fn bundle_of(language: Language) -> FluentBundle<FluentResource> {
     // All our languages run from left to right, and the marks would be read aloud or shown as boxes.
     bundle.set_use_isolating(false);
     // A test sees to it that the files have no faults.
-    let resource = match FluentResource::try_new(language.source().to_owned()) {
-        Ok(resource) | Err((resource, _)) => resource,
-    };
-    let _ = bundle.add_resource(resource);
+    for source in language.sources() {
+        let resource = match FluentResource::try_new(source.to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        let _ = bundle.add_resource(resource);
+    }
     bundle
 }
 
@@ -192,14 +194,17 @@ pub fn message_variables(id: &str, language: Language) -> Option<Vec<&'static st
 }
 
 fn messages(language: Language) -> Vec<(&'static str, Pattern<&'static str>)> {
-    let resource = match fluent_syntax::parser::parse_runtime(language.source()) {
-        Ok(resource) | Err((resource, _)) => resource,
-    };
+    let entries = language.sources().into_iter().flat_map(|source| {
+        let resource = match fluent_syntax::parser::parse_runtime(source) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        resource.body
+    });
     let message = |entry| match entry {
         Entry::Message(message) => message.value.map(|pattern| (message.id.name, pattern)),
         _ => None,
     };
-    resource.body.into_iter().filter_map(message).collect()
+    entries.filter_map(message).collect()
 }
 
 fn collect_variables(pattern: &Pattern<&'static str>, variables: &mut BTreeSet<&'static str>) {

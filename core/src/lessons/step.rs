@@ -14,6 +14,8 @@ pub struct Step {
     pub lesson: LessonId,
     /// The step's own word within the lesson, such as `points`.
     pub key: &'static str,
+    /// The word by which the step's texts are found: its key, or one that it shares with like steps.
+    pub words: &'static str,
     /// What stands on the board.
     pub scene: Scene,
     /// Moves that have been made in the scene before the learner sees it, so that the position has a past.
@@ -31,7 +33,7 @@ pub struct Step {
 impl Step {
     /// The key of the step's words: `lesson-board-points`.
     pub fn text_key(&self) -> String {
-        format!("lesson-{}-{}", self.lesson.id(), self.key)
+        format!("lesson-{}-{}", self.lesson.id(), self.words)
     }
 
     /// The key of what is said once the task is done: `lesson-board-enter-done`. `None` for a step without a task.

@@ -59,7 +59,7 @@ impl Pen {
     fn step(self, key: &'static str, scene: Scene) -> Step {
         let lesson = self.lesson;
         let highlights = Highlights::default();
-        Step { lesson, key, scene, played: vec![], highlights, task: None, replies: vec![], facts: vec![] }
+        Step { lesson, key, words: key, scene, played: vec![], highlights, task: None, replies: vec![], facts: vec![] }
     }
 
     /// One point by its name.
@@ -92,6 +92,12 @@ impl Pen {
 impl Step {
     fn pen(&self) -> Pen {
         Pen::new(self.lesson)
+    }
+
+    /// Shares the texts of this word with other steps.
+    pub(super) fn words(mut self, words: &'static str) -> Self {
+        self.words = words;
+        self
     }
 
     /// These moves have been made already.
