@@ -21,6 +21,7 @@ mod save;
 mod selection;
 mod side;
 mod tables;
+mod task;
 
 pub use board::{Board, BoardKind, Jump, PointName};
 pub use date::Date;
@@ -31,7 +32,7 @@ pub use game::{
 pub use level::Level;
 pub use moves::{Move, MoveTextError, Notation};
 pub use perft::{perft, perft_bulk};
-pub use players::{Help, Match, Player, UndoRefused};
+pub use players::{ComputersTurn, Help, Match, Player, UndoRefused};
 pub use point::{MAX_POINTS, Point, PointSet, Points};
 pub use position::{
     ChainFault, Moves, Position, PositionField, PositionKey, PositionTextError, Refusal, Setup, SetupError,
@@ -42,3 +43,4 @@ pub use save::{DamagedPart, LONGEST_SAVE, LoadError};
 pub use selection::Tap;
 pub use side::{Piece, Side};
 pub use tables::{Prober, TableError, TableValue, Tables};
+pub use task::Task;

@@ -3,6 +3,8 @@
 use crate::date::Date;
 use crate::game::Game;
 use crate::level::Level;
+use crate::point::Point;
+use crate::selection::Tap;
 use crate::side::Side;
 
 /// Who plays a side.
@@ -117,6 +119,15 @@ impl Match {
         }
     }
 
+    /// The side that loses when a person resigns now: the person's own against the computer, otherwise the side to
+    /// move; `None` between two computers.
+    pub fn resigning_side(&self) -> Option<Side> {
+        match (&self.goats, &self.tigers) {
+            (Player::Computer(_), Player::Computer(_)) => None,
+            _ => Some(self.only_person().unwrap_or(self.game.position().side())),
+        }
+    }
+
     /// Whether [`Match::undo`] would take something back.
     pub fn can_undo(&self) -> bool {
         self.help.undo
@@ -161,6 +172,50 @@ impl Match {
         redone.map_err(|_| UndoRefused::NothingThere)
     }
 
+    /// Goes back to an earlier position of the game and plays on from there; what followed is given up.
+    ///
+    /// # Errors
+    /// The players agreed on playing without undo, or the game has not come so far.
+    pub fn play_on_from(&mut self, plies: usize) -> Result<(), UndoRefused> {
+        if !self.help.undo {
+            return Err(UndoRefused::NotAllowed);
+        }
+        if plies > self.game.plies().len() {
+            return Err(UndoRefused::NothingThere);
+        }
+        self.game = self.game.truncated(plies);
+        Ok(())
+    }
+
+    /// What a person's tap does while `selected` is the selected piece, as [`Game::tap`].
+    ///
+    /// # Errors
+    /// The computer is to move.
+    ///
+    /// # Examples
+    /// ```
+    /// use aadupuli_core::{ComputersTurn, Game, GameId, Level, Match, Player, Point, RuleSet, Variants};
+    /// let game = Game::new(RuleSet::new(GameId::Standard, Variants::NONE));
+    /// let played = Match::new(game, Player::Computer(Level::Easy), Player::person("Ravi"));
+    /// let apex = Point::new(0).unwrap();
+    /// assert_eq!(played.tap(None, apex), Err(ComputersTurn { level: Level::Easy }));
+    /// ```
+    pub fn tap(&self, selected: Option<Point>, point: Point) -> Result<Tap, ComputersTurn> {
+        self.check_person()?;
+        Ok(self.game.tap(selected, point))
+    }
+
+    /// That it is not the computer's turn.
+    ///
+    /// # Errors
+    /// The computer is to move.
+    pub fn check_person(&self) -> Result<(), ComputersTurn> {
+        match self.player_to_move().and_then(Player::level) {
+            Some(level) => Err(ComputersTurn { level }),
+            None => Ok(()),
+        }
+    }
+
     /// A new game by the same rules in which the players have changed sides.
     #[must_use]
     pub fn rematch(&self, seed: u64, date: Option<Date>) -> Self {
@@ -184,4 +239,12 @@ pub enum UndoRefused {
     /// There is nothing to take back or to play again.
     #[error("there is nothing to take back or to play again")]
     NothingThere,
+}
+
+/// The computer is to move, so that a person's move has to wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the computer ({level}) is to move")]
+pub struct ComputersTurn {
+    /// The level that is to move.
+    pub level: Level,
 }

@@ -123,6 +123,17 @@ impl Game {
         before.map(Position::side).zip(&self.plies)
     }
 
+    /// Each move with its number in a record and the side that made it.
+    ///
+    /// Every goat move begins a new number, from 1; a tiger move in front of the first has number 1 too.
+    pub fn numbered_plies(&self) -> impl Iterator<Item = (usize, Side, &Ply)> {
+        let mut number = 0;
+        self.plies_with_mover().map(move |(mover, ply)| {
+            number = if mover == Side::Goats { number + 1 } else { number.max(1) };
+            (number, mover, ply)
+        })
+    }
+
     /// How the game ended, or `None` while it goes on.
     ///
     /// Checked in this order: captures reached, tigers trapped, quiet tigers, repetition.

@@ -67,13 +67,10 @@ impl Match {
     fn movetext(&self, outcome: Option<Outcome>) -> String {
         let board = self.game.rules().board();
         let mut words = Vec::new();
-        let mut number = 0;
-        for (mover, ply) in self.game.plies_with_mover() {
+        for (number, mover, ply) in self.game.numbered_plies() {
             if mover == Side::Goats {
-                number += 1;
                 words.push(format!("{number}."));
-            } else if number == 0 {
-                number = 1;
+            } else if words.is_empty() {
                 words.push("1...".to_owned());
             }
             words.push(ply.mv.notation(board).to_string());
