@@ -1037,6 +1037,8 @@ review-value-estimate =
 
 lesson-wrong-not-asked = That can be played, but it is another move than the one asked for.
 lesson-wrong-another-piece = Another piece should move: the one { $on }.
+# TRANSLATE
+lesson-wrong-another-point = That is not the point asked for. Look { $on }.
 lesson-wrong-goes-elsewhere = The right piece, but it should go elsewhere: { $to }.
 lesson-wrong-captures-nothing = That takes no goat.
 lesson-wrong-captures-nothing-could = That takes no goat. The tiger { $from } can.

@@ -135,32 +135,6 @@ lesson-adu-huli-sixth-done = The tigers have won.
 lesson-adu-huli-pass = With so many goats it can happen that none of them can move: only tigers reach the ringed points. Then the goats pass, and the tigers move again.
 lesson-adu-huli-draws = Draws are as you know them: the same position for the third time, or 50 tiger moves in a row without a capture.
 
-## Why a try is not what a task asks for. The board shows the move or the point meant.
-
-lesson-wrong-not-asked = That can be played, but it is not what is asked here. Try another.
-lesson-wrong-another-piece = That piece can move, but the ringed one is asked to.
-lesson-wrong-goes-elsewhere = Not there: look again where it is asked to go.
-lesson-wrong-captures-nothing = That is a step. There is a goat to capture: look at the arrow.
-lesson-wrong-goat-can-be-captured = Then a tiger could capture a goat: look at the arrow.
-lesson-wrong-can-be-jumped = A line goes on beyond that point on both sides, so a tiger can jump over it: look at the arrow.
-lesson-wrong-tiger-escapes = That tiger can still get away: look at the arrow.
-lesson-wrong-threatens-too-few =
-    { $goats ->
-        [0] After that no goat is in danger.
-        [one] After that only { $goats } goat is in danger; { $asked } are asked for.
-       *[other] After that only { $goats } goats are in danger; { $asked } are asked for.
-    }
-lesson-wrong-game-goes-on = The game would go on after that.
-lesson-wrong-gives-away =
-    { $had ->
-        [goats] With that the goats let the win slip.
-        [tigers] With that the tigers let the win slip.
-       *[draw] With that the draw is lost.
-    }
-lesson-wrong-goat-is-safe = No tiger can capture that goat now.
-lesson-wrong-no-goat-there = No goat stands there.
-lesson-wrong-no-tiger-there = No tiger stands there.
-
 lesson-show-me = Show me
 lesson-try-again = Do it again
 lesson-ways-on = Lessons done. Now play!

@@ -23,6 +23,7 @@ impl Texts {
         match wrong {
             WrongTry::NotAsked => self.get("lesson-wrong-not-asked", &[]),
             WrongTry::AnotherPiece { asked } => self.get("lesson-wrong-another-piece", &on(asked)),
+            WrongTry::AnotherPoint { asked } => self.get("lesson-wrong-another-point", &on(asked)),
             WrongTry::GoesElsewhere { asked } => {
                 let to = self.list(asked.iter().map(|point| place(point, Form::To)));
                 self.get("lesson-wrong-goes-elsewhere", &[("to", to.into())])

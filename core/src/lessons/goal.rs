@@ -201,7 +201,10 @@ impl Find {
                 Some(by) => WrongTry::TigerEscapes { tiger: point, by },
                 None => WrongTry::NoTigerThere { at: point },
             },
-            Self::Apex => WrongTry::GoesElsewhere { asked: self.answers(position) },
+            Self::Apex => match self.answers(position).first() {
+                Some(asked) => WrongTry::AnotherPoint { asked },
+                None => WrongTry::NotAsked,
+            },
         })
     }
 }

@@ -14,6 +14,11 @@ pub enum WrongTry {
         /// Where that piece stands.
         asked: Point,
     },
+    /// Another point was asked for.
+    AnotherPoint {
+        /// That point.
+        asked: Point,
+    },
     /// The piece was asked to go elsewhere.
     GoesElsewhere {
         /// The points asked for.
@@ -81,11 +86,12 @@ pub enum WrongTry {
 }
 
 impl WrongTry {
-    /// The word for this reason; its message is `lesson-wrong-` and this word.
+    /// The word for this reason, as messages and tests use it.
     pub const fn id(self) -> &'static str {
         match self {
             Self::NotAsked => "not-asked",
             Self::AnotherPiece { .. } => "another-piece",
+            Self::AnotherPoint { .. } => "another-point",
             Self::GoesElsewhere { .. } => "goes-elsewhere",
             Self::CapturesNothing { .. } => "captures-nothing",
             Self::GoatCanBeCaptured { .. } => "goat-can-be-captured",
@@ -100,15 +106,10 @@ impl WrongTry {
         }
     }
 
-    /// The key of the words: `lesson-wrong-tiger-escapes`.
-    pub fn text_key(self) -> String {
-        format!("lesson-wrong-{}", self.id())
-    }
-
     /// The point that the words name first: the goat in danger, the tiger that escapes, the point asked for.
     pub fn point(self) -> Option<Point> {
         match self {
-            Self::AnotherPiece { asked } => Some(asked),
+            Self::AnotherPiece { asked } | Self::AnotherPoint { asked } => Some(asked),
             Self::GoesElsewhere { asked } => asked.first(),
             Self::GoatCanBeCaptured { goat, .. } | Self::GoatIsSafe { goat } => Some(goat),
             Self::CanBeJumped { at, .. } | Self::NoGoatThere { at } | Self::NoTigerThere { at } => Some(at),
