@@ -45,7 +45,7 @@ mod trash;
 pub use files::{Action, Cause, DiskError, Files, FolderFiles, Guard, MemoryFiles};
 pub use games::{GameNumber, Listed, OpenError, Stored, Unreadable};
 pub use import::{ImportError, Imported, LONGEST_IMPORT};
-pub use progress::{LessonProgress, Progress, PuzzleProgress};
+pub use progress::Progress;
 pub use set_aside::{Damage, Holds, SetAside};
 pub use settings::{BoardLook, NewGame, Opponent, PieceSet, Settings, SideChoice, Theme};
 pub use statistics::{Against, FinishedGame, FriendTally, Statistics, Tally};

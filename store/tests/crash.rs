@@ -10,9 +10,10 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
+use aadupuli_core::practice::Solved;
 use aadupuli_core::{Game, GameId, Match, Player, RuleSet, Side, Variants};
 use aadupuli_store::{Files, Listed, MemoryFiles, Store};
-use support::{match_after, new_match, play_one};
+use support::{match_after, new_match, play_one, solve_puzzle};
 
 const FOLDER: &str = "AADUPULI_TEST_FOLDER";
 const SEED: &str = "AADUPULI_TEST_SEED";
@@ -182,7 +183,7 @@ fn child_that_shares_a_folder() {
     for n in 0..20 {
         let winner = if seed == 1 { Side::Goats } else { Side::Tigers };
         store.start(&support::finished(seed * 1000 + n, aadupuli_core::Level::Easy, winner)).unwrap();
-        store.change_progress(|progress| progress.solve_puzzle(&format!("{seed}-{n}"))).unwrap();
+        store.change_progress(solve_puzzle).unwrap();
         store.change_settings(|settings| settings.new_game.handicap = n as i8).unwrap();
     }
 }
@@ -227,7 +228,7 @@ fn two_processes_in_one_folder_lose_nothing_of_each_other() {
     let statistics = store.statistics().unwrap();
     let tally = statistics.tally(None, None, None);
     assert_eq!((tally.wins, tally.losses), (20, 20));
-    assert_eq!(store.progress().unwrap().puzzles_solved(), 40);
+    assert_eq!(store.progress().unwrap().puzzles.solved(), 40);
     assert_eq!(store.settings().unwrap().new_game.handicap, 19);
 }
 
@@ -240,13 +241,13 @@ fn threads_that_share_a_store_take_turns() {
             let store = &store;
             scope.spawn(move || {
                 for n in 0..10 {
-                    store.change_progress(|progress| progress.solve_puzzle(&format!("{thread}-{n}"))).unwrap();
+                    store.change_progress(solve_puzzle).unwrap();
                     store.start(&new_match(thread * 100 + n)).unwrap();
                 }
             });
         }
     });
-    assert_eq!(store.progress().unwrap().puzzles_solved(), 40);
+    assert_eq!(store.progress().unwrap().puzzles.solved(), 40);
     assert_eq!(store.list(usize::MAX).unwrap().len(), 40);
 }
 
@@ -260,7 +261,9 @@ fn child_under_a_locale() {
     played.game.resign(Side::Goats).unwrap();
     store.save(number, &played).unwrap();
     store.change_settings(|settings| settings.new_game.clock_minutes = Some(20)).unwrap();
-    store.change_progress(|progress| progress.solve_daily(played.date.unwrap())).unwrap();
+    store.change_progress(solve_puzzle).unwrap();
+    let date = played.date.unwrap();
+    store.change_progress(|progress| progress.puzzles.add_daily(GameId::Standard, date, Solved::AtOnce)).unwrap();
     std::fs::write(Path::new(&std::env::var(FOLDER).unwrap()).join("record"), played.to_record()).unwrap();
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use aadupuli_core::LoadError;
 use aadupuli_store::{Damage, Files, GameNumber, Holds, Listed, MemoryFiles, OpenError, SetAside, Store};
-use support::{match_after, new_match};
+use support::{begin_lesson, match_after, new_match};
 
 fn store_with(files: &[(&str, &[u8])]) -> (Arc<MemoryFiles>, Store) {
     let memory = Arc::new(MemoryFiles::new());
@@ -67,7 +67,7 @@ fn documents_cut_at_every_byte_give_the_usual_ones_and_are_set_aside() {
     let (files, store) = store_with(&[]);
     store.start(&support::finished(1, aadupuli_core::Level::Easy, aadupuli_core::Side::Goats)).unwrap();
     store.change_settings(|settings| settings.language = Some("ta".to_owned())).unwrap();
-    store.change_progress(|progress| progress.reach_step("board", 2)).unwrap();
+    store.change_progress(begin_lesson).unwrap();
     for name in ["settings.json", "statistics.json", "progress.json", "current.json"] {
         let whole = files.read(name).unwrap().unwrap();
         for length in 0..whole.len() - 1 {

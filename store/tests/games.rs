@@ -10,7 +10,7 @@ use aadupuli_core::{GameId, Level, LoadError, Side};
 use aadupuli_store::{
     Files, FriendTally, GameNumber, ImportError, Listed, MemoryFiles, OpenError, Store, Tally, Theme, UndoDeleteError,
 };
-use support::{finished, match_after, new_match, play_one};
+use support::{begin_lesson, finished, match_after, new_match, play_one, solve_puzzle};
 
 fn numbers(store: &Store) -> Vec<u64> {
     let listed = store.list(usize::MAX).unwrap();
@@ -200,7 +200,8 @@ fn everything_goes_to_another_device_and_twice_is_as_good_as_once() {
     let alike = finished(0, Level::Medium, Side::Goats);
     old.start(&alike).unwrap();
     old.change_settings(|settings| settings.theme = Theme::Dark).unwrap();
-    old.change_progress(|progress| progress.finish_lesson("board")).unwrap();
+    old.change_progress(begin_lesson).unwrap();
+    old.change_progress(solve_puzzle).unwrap();
     let everything = old.export_everything().unwrap();
 
     let new = Store::in_memory();
@@ -209,7 +210,7 @@ fn everything_goes_to_another_device_and_twice_is_as_good_as_once() {
     assert_eq!((imported.games.len(), imported.already_there.len(), imported.settings), (4, 1, true));
     assert_eq!(new.statistics().unwrap().tally(None, None, None), Tally { wins: 5, draws: 0, losses: 1 });
     assert_eq!(new.settings().unwrap().theme, Theme::Dark);
-    assert!(new.progress().unwrap().lesson("board").done);
+    assert_eq!(new.progress().unwrap(), old.progress().unwrap());
     assert_eq!(new.current().unwrap().unwrap().number, GameNumber(1), "what is being played stays");
 
     let before = new.export_everything().unwrap();
@@ -263,7 +264,7 @@ fn deleting_everything_leaves_nothing() {
     store.start(&match_after(2, 3)).unwrap();
     store.delete(number).unwrap();
     store.change_settings(|settings| settings.sound = false).unwrap();
-    store.change_progress(|progress| progress.solve_puzzle("p")).unwrap();
+    store.change_progress(solve_puzzle).unwrap();
     store.delete_everything().unwrap();
     files.crash();
     for folder in ["", "games", "trash", "kept"] {

@@ -82,4 +82,26 @@ impl Learned {
         let begun = |&lesson: &LessonId| open(&lesson) && self.progress(lesson).is_in_the_middle();
         LessonId::ALL.into_iter().find(begun).or_else(|| LessonId::ALL.into_iter().find(open))
     }
+
+    /// Adds what was learned elsewhere; a lesson in the middle here stays where it is. The same twice adds nothing.
+    ///
+    /// # Examples
+    /// ```
+    /// use aadupuli_core::lessons::{Learned, LessonId, LessonRun};
+    /// let mut run = LessonRun::new(LessonId::Board);
+    /// run.next();
+    /// let (mut here, mut there) = (Learned::default(), Learned::default());
+    /// there.keep(&run);
+    /// here.merge(&there);
+    /// assert_eq!(here, there);
+    /// ```
+    pub fn merge(&mut self, other: &Self) {
+        for (lesson, theirs) in &other.lessons {
+            let own = self.lessons.entry(lesson.clone()).or_default();
+            own.completed |= theirs.completed;
+            if own.answers.is_empty() {
+                own.answers.clone_from(&theirs.answers);
+            }
+        }
+    }
 }

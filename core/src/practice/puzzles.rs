@@ -44,6 +44,12 @@ impl SolvedCount {
         };
         *count = count.saturating_add(1);
     }
+
+    fn raise_to(&mut self, other: &Self) {
+        self.at_once = self.at_once.max(other.at_once);
+        self.after_tries = self.after_tries.max(other.after_tries);
+        self.shown = self.shown.max(other.shown);
+    }
 }
 
 /// A learner's puzzles: counts by game, theme and difficulty, the daily puzzles of late, and the streak.
@@ -129,6 +135,36 @@ impl PuzzleProgress {
         let seed = *next;
         *next = next.wrapping_add(1);
         seed
+    }
+
+    /// Adds what was solved elsewhere. Counts of one kind are not summed up but the higher ones kept, so that the same
+    /// twice adds nothing.
+    ///
+    /// # Examples
+    /// ```
+    /// use aadupuli_core::{Date, GameId, practice::{PuzzleProgress, Solved}};
+    /// let (mut here, mut there) = (PuzzleProgress::default(), PuzzleProgress::default());
+    /// there.add_daily(GameId::Standard, Date::parse("2028-02-29").unwrap(), Solved::AtOnce);
+    /// here.merge(&there);
+    /// assert_eq!(here, there);
+    /// ```
+    pub fn merge(&mut self, other: &Self) {
+        for (key, theirs) in &other.counts {
+            self.counts.entry(key.clone()).or_default().raise_to(theirs);
+        }
+        for (game, theirs) in &other.daily {
+            let days = self.daily.entry(game.clone()).or_default();
+            days.extend(theirs);
+            days.sort_unstable();
+            days.dedup();
+            let extra = days.len().saturating_sub(DAILY_KEPT);
+            days.drain(..extra);
+        }
+        self.streak.merge(&other.streak);
+        for (game, &theirs) in &other.next_seed {
+            let own = self.next_seed.entry(game.clone()).or_default();
+            *own = theirs.max(*own);
+        }
     }
 }
 

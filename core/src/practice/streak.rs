@@ -35,6 +35,14 @@ impl Streak {
         self.longest = self.longest.max(self.days);
     }
 
+    /// Takes over a streak from elsewhere where that reaches a later day, or as late a day and goes further back.
+    pub(super) fn merge(&mut self, other: &Self) {
+        if (other.last, other.days) > (self.last, self.days) {
+            (self.last, self.days) = (other.last, other.days);
+        }
+        self.longest = self.longest.max(other.longest);
+    }
+
     /// How many days in a row, as seen on this day: the streak stands while it can still be carried on.
     pub fn current(&self, today: Date) -> u32 {
         let still = self.last.is_some_and(|last| today.days_since_epoch() - last.days_since_epoch() <= 1);

@@ -7,6 +7,9 @@
     reason = "each test program uses a part; a failed unwrap is the failure"
 )]
 
+use aadupuli_core::engine::{Difficulty, Theme};
+use aadupuli_core::lessons::{LessonId, LessonRun};
+use aadupuli_core::practice::Solved;
 use aadupuli_core::{Date, Game, GameId, Level, Match, Player, RuleSet, Side, Variants};
 
 /// A game of Meena's against the computer.
@@ -35,6 +38,18 @@ pub fn match_after(seed: u64, plies: usize) -> Match {
     let mut played = new_match(seed);
     while played.game.plies().len() < plies && play_one(&mut played) {}
     played
+}
+
+/// Solves one more puzzle.
+pub fn solve_puzzle(progress: &mut aadupuli_store::Progress) {
+    progress.puzzles.add(GameId::Standard, Theme::Trap, Difficulty::Easy, Solved::AtOnce);
+}
+
+/// Goes one step into the first lesson.
+pub fn begin_lesson(progress: &mut aadupuli_store::Progress) {
+    let mut run = LessonRun::new(LessonId::Board);
+    assert!(run.next());
+    progress.lessons.keep(&run);
 }
 
 /// A finished game: Meena resigned or the computer did.
