@@ -20,7 +20,7 @@ mod rules;
 mod save;
 mod selection;
 mod side;
-mod tables;
+pub mod tables;
 mod task;
 
 pub use board::{Board, BoardKind, Jump, PointName};

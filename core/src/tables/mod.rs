@@ -1,14 +1,30 @@
 //! Perfect play from tables that the solver wrote: win, draw or loss, and how far the win is.
 //!
-//! A table holds some of a game's positions: the whole movement phase, and some stages of the placement phase. It is probed
-//! in place: [`Tables`] only borrows or owns the compressed bytes, and a [`Prober`] unpacks the few blocks that it
-//! needs into a small cache of its own.
+//! A table holds, for the whole movement phase and for some stages of the placement phase, the positions that the side to move
+//! has lost: everything else follows from them by looking one ply ahead. It is probed in place: [`Tables`] only holds
+//! the compressed bytes, and a [`Prober`] unpacks the blocks that it needs into a small cache of its own.
+//!
+//! The format, its model and its numbering are public for the solver, which writes tables.
 
-mod error;
+pub mod coder;
+pub mod error;
+pub mod file;
+pub mod model;
+pub mod numbering;
+mod prober;
+pub mod section;
+
+use std::borrow::Cow;
+use std::sync::Arc;
 
 pub use error::TableError;
+pub use prober::{Prober, every_goat_move_allows_a_capture};
 
-use crate::{GameId, Position, RuleSet, Side};
+use crate::{Board, BoardKind, RuleSet, Side};
+use file::Contents;
+use model::Shape;
+use numbering::Numbering;
+use section::{Kind, Layer, Section};
 
 /// What a table says about one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,7 +37,7 @@ pub struct TableValue {
     pub winner: Option<Side>,
     /// How far the win is, for won positions of the movement phase: the number of tiger turns within which the winner,
     /// playing perfectly against the longest defence, reaches a capture that keeps the win, or the trap. The turn that
-    /// captures counts, and so does the turn on which the tigers find themselves trapped: from 1 for tigers to move.
+    /// captures counts, and so does the turn on which the tigers find themselves trapped.
     ///
     /// A win at distance `n` with `q` quiet tiger moves made stands under a quiet-move rule of `m` exactly if `n + q <= m`.
     /// `None` for draws and in the placement phase.
@@ -33,10 +49,30 @@ impl TableValue {
     pub const DRAW: Self = Self { winner: None, distance: None };
 }
 
+/// One game's table.
+#[derive(Debug)]
+struct Table {
+    bytes: Cow<'static, [u8]>,
+    contents: Contents,
+    numbering: Arc<Numbering>,
+    shape: Shape,
+}
+
+impl Table {
+    fn section(&self, layer: Layer) -> Option<(usize, &Section)> {
+        self.contents.sections.iter().enumerate().find(|(_, section)| section.layer == layer)
+    }
+}
+
+/// The layer of a position of a game with so many goats.
+fn layer(kind: Kind, game_goats: u8, placed: u8, on_board: u8) -> Layer {
+    if placed >= game_goats { Layer::movement(kind, on_board) } else { Layer { kind, game_goats, placed, on_board } }
+}
+
 /// The tables of every game for which there are any.
 #[derive(Debug, Default)]
 pub struct Tables {
-    _private: (),
+    tables: Vec<Table>,
 }
 
 impl Tables {
@@ -53,46 +89,51 @@ impl Tables {
         Err(TableError::NotIncluded)
     }
 
-    /// Adds the table in these bytes, such as the contents of a file that the solver wrote.
+    /// Adds the table in these bytes, such as the contents of a file that the solver wrote, and says for which board it
+    /// is: it serves every game on that board. It takes the place of a table that was there for the board.
     ///
     /// # Errors
     /// What is wrong with the bytes: nothing of them is used then.
-    pub fn add(&mut self, bytes: std::borrow::Cow<'static, [u8]>) -> Result<GameId, TableError> {
-        let _ = bytes;
-        Err(TableError::NotATable)
+    pub fn add(&mut self, bytes: Cow<'static, [u8]>) -> Result<BoardKind, TableError> {
+        let numbering = |board| {
+            let tigers = file::games_on(board).map(|rules| rules.tigers).next().unwrap_or_default();
+            Arc::new(Numbering::new(Board::of(board), usize::from(tigers)))
+        };
+        let contents = file::open(&bytes, numbering)?;
+        let board = contents.board;
+        self.tables.retain(|table| table.contents.board != board);
+        let shape = Shape::of(Board::of(board));
+        self.tables.push(Table { bytes, contents, numbering: numbering(board), shape });
+        Ok(board)
+    }
+
+    fn index_for(&self, rules: &RuleSet) -> Option<usize> {
+        if !rules.variants.is_empty() || rules.handicap != 0 {
+            return None;
+        }
+        self.tables.iter().position(|table| table.contents.board == rules.board)
     }
 
     /// Whether there is a table for these rules: then the whole movement phase is served.
     pub fn serve(&self, rules: &RuleSet) -> bool {
-        let _ = rules;
-        false
+        self.index_for(rules).is_some()
     }
 
     /// Whether a probe would answer for positions of these rules with so many goats in hand and this side to move.
+    ///
+    /// Some stages of the placement phase are served with the tigers to move; the movement phase is served for both sides.
     pub fn serve_stage(&self, rules: &RuleSet, goats_in_hand: u8, side: Side) -> bool {
-        let _ = (goats_in_hand, side);
-        self.serve(rules)
+        let Some(table) = self.index_for(rules).and_then(|index| self.tables.get(index)) else { return false };
+        let Some(placed) = rules.goats.checked_sub(goats_in_hand) else { return false };
+        if goats_in_hand > 0 && side == Side::Goats {
+            return false;
+        }
+        let kind = Kind::Lost(Side::Tigers);
+        table.section(layer(kind, rules.goats, placed, placed)).is_some()
     }
 
     /// A prober with a cache of its own. Make one for each thread that searches and keep it.
     pub fn prober(&self) -> Prober<'_> {
-        Prober { tables: self }
-    }
-}
-
-/// Probes tables; holds the blocks that were unpacked last.
-#[derive(Debug)]
-pub struct Prober<'a> {
-    tables: &'a Tables,
-}
-
-impl Prober<'_> {
-    /// The value of a position, or `None` where no table speaks of it.
-    ///
-    /// # Errors
-    /// A damaged block. The positions of other blocks are still served.
-    pub fn probe(&mut self, position: &Position) -> Result<Option<TableValue>, TableError> {
-        let _ = (self.tables, position);
-        Ok(None)
+        Prober::new(self)
     }
 }

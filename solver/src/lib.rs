@@ -1,0 +1,14 @@
+//! Solves the tiger-and-goat games by bit-parallel retrograde analysis, and writes the tables that the core reads.
+//!
+//! An offline tool: its parts are public for its tests and benchmarks.
+#![allow(missing_docs, reason = "not a library for others; what needs words has them")]
+
+pub mod bits;
+pub mod checkpoint;
+pub mod movement;
+pub mod placement;
+pub mod plies;
+pub mod rules;
+pub mod solve;
+pub mod space;
+pub mod tables;

@@ -1,0 +1,193 @@
+//! `solver`: solves the games, writes their tables, checks them.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use aadupuli_core::{GameId, RuleSet, Variants};
+use aadupuli_solver::rules::{StuckGoats, Terms};
+use aadupuli_solver::solve::{self, Job, Progress};
+use aadupuli_solver::space::Space;
+use aadupuli_solver::tables::encode::Workshop;
+use aadupuli_solver::tables::make::{Maker, Solved};
+use aadupuli_solver::tables::write;
+use clap::{Args, Parser, Subcommand};
+
+/// Solves the tiger-and-goat games by retrograde analysis, and writes the tables of perfect play.
+#[derive(Parser)]
+#[command(name = "solver", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Solves a rule set from the last capture back to the first placement; goes on where a killed run stopped.
+    Solve(Solve),
+    /// Writes the table of a board from the solutions of its games.
+    Tables(MakeTables),
+}
+
+#[derive(Args)]
+struct MakeTables {
+    /// The folder that holds the solutions, each in a folder named after its rule set
+    #[arg(long)]
+    solutions: PathBuf,
+    /// The folder for finished sections; a killed run goes on from them
+    #[arg(long)]
+    parts: PathBuf,
+    /// aadu-puli or bagh-chal
+    #[arg(long, value_parser = ["aadu-puli", "bagh-chal"])]
+    board: String,
+    /// The placement stages of the standard game that are stored, by goats placed
+    #[arg(long, value_delimiter = ',')]
+    standard_stages: Vec<u32>,
+    /// The placement stages of Adu Huli that are stored
+    #[arg(long, value_delimiter = ',')]
+    adu_huli_stages: Vec<u32>,
+    /// Samples that each section's model is fitted to
+    #[arg(long, default_value_t = 1_500_000)]
+    samples: usize,
+    /// The table
+    #[arg(long)]
+    out: PathBuf,
+}
+
+#[derive(Args)]
+struct RulesArgs {
+    /// standard, parlour, adu-huli or bagh-chal
+    #[arg(long, value_parser = game)]
+    rules: GameId,
+    /// A comma list of variants, such as fifteen-captures
+    #[arg(long, default_value = "none", value_parser = variants)]
+    variants: Variants,
+    /// Leave the quiet-move rule out of account
+    #[arg(long)]
+    no_quiet_rule: bool,
+    /// Goats that have no move lose, instead of passing
+    #[arg(long)]
+    stuck_goats_lose: bool,
+}
+
+#[derive(Args)]
+struct Solve {
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// The folder of the solution's files (checkpoints, and what tables are made from)
+    #[arg(long)]
+    folder: PathBuf,
+    /// Keep only the newest placement stage (smaller; then no tables can be made)
+    #[arg(long)]
+    newest_stage_only: bool,
+    /// Stop after the movement phase
+    #[arg(long)]
+    movement_only: bool,
+    /// Threads (all cores if left out)
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+fn game(word: &str) -> Result<GameId, String> {
+    GameId::from_id(word).ok_or_else(|| format!("no rule set \"{word}\""))
+}
+
+fn variants(words: &str) -> Result<Variants, String> {
+    Variants::parse(words).map_err(|error| error.to_string())
+}
+
+impl RulesArgs {
+    fn terms(&self) -> Result<(RuleSet, Terms), Box<dyn std::error::Error>> {
+        let mut rules = RuleSet::new(self.rules, self.variants);
+        if self.no_quiet_rule {
+            rules.quiet_tiger_moves = None;
+        }
+        let stuck = if self.stuck_goats_lose { StuckGoats::Lose } else { StuckGoats::Pass };
+        Ok((rules, Terms::of(&rules, stuck)?))
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
+    match cli.command {
+        Command::Tables(args) => make_tables(&args)?,
+        Command::Solve(args) => {
+            let (rules, terms) = args.rules.terms()?;
+            if let Some(threads) = args.threads {
+                rayon::ThreadPoolBuilder::new().num_threads(threads).build_global()?;
+            }
+            let job = Job {
+                rules,
+                terms,
+                folder: &args.folder,
+                keep_stages: !args.newest_stage_only,
+                longest: terms.quiet_tiger_moves.is_none(),
+                placement: !args.movement_only,
+            };
+            let report = solve::solve(&job, &say)?;
+            std::fs::write(args.folder.join("report.txt"), &report)?;
+            std::io::stdout().write_all(report.as_bytes())?;
+        }
+    }
+    Ok(())
+}
+
+fn make_tables(args: &MakeTables) -> Result<(), Box<dyn std::error::Error>> {
+    let path = |name: &str| args.solutions.join(name);
+    let (standard, parlour, adu_huli, bagh_chal) =
+        (path("standard"), path("parlour"), path("adu-huli"), path("bagh-chal"));
+    let rules = |game| RuleSet::new(game, Variants::NONE);
+    let games = if args.board == "aadu-puli" {
+        vec![
+            Solved {
+                rules: rules(GameId::Standard),
+                folder: &standard,
+                without_rule: Some(&parlour),
+                stages: &args.standard_stages,
+            },
+            Solved {
+                rules: rules(GameId::AduHuli),
+                folder: &adu_huli,
+                without_rule: None,
+                stages: &args.adu_huli_stages,
+            },
+        ]
+    } else {
+        vec![Solved { rules: rules(GameId::BaghChal), folder: &bagh_chal, without_rule: None, stages: &[] }]
+    };
+    let Some(first) = games.first() else { return Ok(()) };
+    let board = first.rules.board();
+    let space = Space::new(board, usize::from(first.rules.tigers));
+    let started = std::time::Instant::now();
+    let maker = Maker {
+        space: &space,
+        workshop: Workshop::new(&space.numbering, args.samples),
+        parts: &args.parts,
+        say: &|line| eprintln!("{:7.1} s  {line}", started.elapsed().as_secs_f64()),
+    };
+    let sections = maker.sections(&games)?;
+    let table = write::table(board.kind(), &sections);
+    std::fs::write(&args.out, &table)?;
+    println!("{}: {} bytes", args.out.display(), table.len());
+    Ok(())
+}
+
+fn say(progress: Progress<'_>) {
+    let left = progress.left.map_or_else(|| "?".to_owned(), |left| format!("{:.0}", left.as_secs_f64()));
+    eprintln!(
+        "{:>6.1} s  {:5.1} %  about {left} s left  {}{}",
+        progress.elapsed.as_secs_f64(),
+        progress.share * 100.0,
+        progress.part,
+        if progress.round > 0 { format!(", round {}", progress.round) } else { String::new() }
+    );
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("solver: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
