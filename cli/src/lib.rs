@@ -3,44 +3,61 @@
 #![forbid(unsafe_code)]
 
 mod command_line;
+mod data;
 mod exit;
+mod files;
 mod perft;
+mod plain;
+mod play;
+mod screen;
+mod sitting;
 mod thinking;
 pub mod ugi;
+mod words;
 
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
+
+use aadupuli_texts::Texts;
 
 pub use exit::Exit;
 
 /// Runs the program with these arguments, the program's own name first.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let matches = match command_line::command().try_get_matches_from(arguments) {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let texts = Texts::for_language(words::language(&arguments));
+    let matches = match command_line::command(texts).try_get_matches_from(arguments) {
         Ok(matches) => matches,
-        Err(error) => {
-            // Help and version are asked for and go to the output; mistakes go to standard error.
-            let exit = if error.use_stderr() { Exit::Usage } else { Exit::Done };
-            let _ = error.print();
-            return exit.into();
+        Err(error) if error.use_stderr() => {
+            complain(&command_line::explain(&error, texts));
+            return Exit::Usage.into();
         }
+        // Help and version were asked for.
+        Err(help) => return finished(writeln!(io::stdout(), "{}", help.to_string().trim_end()), texts).into(),
     };
     let exit = match matches.subcommand() {
-        Some(("ugi", _)) => match ugi::serve(io::BufReader::new(io::stdin()), &mut io::stdout()) {
-            Ok(()) => Exit::Done,
-            Err(error) => output_failed(&error),
-        },
-        Some(("perft", matches)) => perft::run(matches),
-        _ => Exit::Usage,
+        None => play::run(&matches, texts),
+        Some(("ugi", _)) => finished(ugi::serve(io::BufReader::new(io::stdin()), &mut io::stdout()), texts),
+        Some(("perft", matches)) => perft::run(matches, texts),
+        Some(_) => Exit::Usage,
     };
     exit.into()
 }
 
-/// A reader who has left is no failure.
-fn output_failed(error: &io::Error) -> Exit {
-    if error.kind() == io::ErrorKind::BrokenPipe {
-        return Exit::Done;
+/// Says what went wrong, on standard error.
+fn complain(sentences: &str) {
+    eprintln!("aadupuli: {sentences}");
+}
+
+/// How a command ends that only writes. A reader who has left is no failure.
+fn finished(written: io::Result<()>, texts: Texts) -> Exit {
+    match written {
+        Ok(()) => Exit::Done,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Done,
+        Err(error) => {
+            complain(&words::file_error(texts, "-", &error));
+            Exit::Failed
+        }
     }
-    eprintln!("aadupuli: {error}");
-    Exit::Failed
 }

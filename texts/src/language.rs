@@ -70,13 +70,29 @@ impl Language {
         self.id().parse().unwrap_or_default()
     }
 
-    /// The files of a language: the screens' words, then those of lessons and guides.
-    pub(crate) const fn sources(self) -> [&'static str; 2] {
+    /// The files of a language: the screens' words, those of lessons and guides, and those of the terminal.
+    pub(crate) const fn sources(self) -> [&'static str; 3] {
         match self {
-            Self::English => [include_str!("../languages/en.ftl"), include_str!("../languages/en.learn.ftl")],
-            Self::Tamil => [include_str!("../languages/ta.ftl"), include_str!("../languages/ta.learn.ftl")],
-            Self::Kannada => [include_str!("../languages/kn.ftl"), include_str!("../languages/kn.learn.ftl")],
-            Self::Telugu => [include_str!("../languages/te.ftl"), include_str!("../languages/te.learn.ftl")],
+            Self::English => [
+                include_str!("../languages/en.ftl"),
+                include_str!("../languages/en.learn.ftl"),
+                include_str!("../languages/en.terminal.ftl"),
+            ],
+            Self::Tamil => [
+                include_str!("../languages/ta.ftl"),
+                include_str!("../languages/ta.learn.ftl"),
+                include_str!("../languages/ta.terminal.ftl"),
+            ],
+            Self::Kannada => [
+                include_str!("../languages/kn.ftl"),
+                include_str!("../languages/kn.learn.ftl"),
+                include_str!("../languages/kn.terminal.ftl"),
+            ],
+            Self::Telugu => [
+                include_str!("../languages/te.ftl"),
+                include_str!("../languages/te.learn.ftl"),
+                include_str!("../languages/te.terminal.ftl"),
+            ],
         }
     }
 }

@@ -1,0 +1,39 @@
+//! From the choices for a new game to the game.
+
+use std::time::Duration;
+
+use aadupuli_core::{ClockSetting, Date, Game, Match, Player, RuleSet, Side};
+use aadupuli_store::{NewGame, Opponent, SideChoice};
+use chrono::Datelike;
+
+/// The game that these choices make. The seed decides a side by lot, and the computer's moves.
+pub(crate) fn begin(choices: &NewGame, seed: u64) -> Match {
+    let rules = RuleSet::new(choices.game, choices.variants);
+    // A handicap that does not fit the chosen game is left out.
+    let rules = rules.with_handicap(choices.handicap).unwrap_or(rules);
+    let clock =
+        choices.clock_minutes.map(|minutes| ClockSetting { per_player: Duration::from_secs(u64::from(minutes) * 60) });
+    let game = Game::new(rules).with_clock(clock);
+    let (goats, tigers) = match (choices.opponent, side(choices.side, seed)) {
+        (Opponent::Friend, _) => (Player::person(&choices.goats_name), Player::person(&choices.tigers_name)),
+        (Opponent::Computer, Side::Goats) => (Player::person(""), Player::Computer(choices.level)),
+        (Opponent::Computer, Side::Tigers) => (Player::Computer(choices.level), Player::person("")),
+    };
+    Match { help: choices.help, seed, date: today(), ..Match::new(game, goats, tigers) }
+}
+
+const fn side(choice: SideChoice, seed: u64) -> Side {
+    match choice {
+        SideChoice::Goats => Side::Goats,
+        SideChoice::Tigers => Side::Tigers,
+        // The lowest bits of the seed decide moves; a high one the side.
+        SideChoice::Random if seed >> 40 & 1 == 0 => Side::Goats,
+        SideChoice::Random => Side::Tigers,
+    }
+}
+
+/// The day by this machine's calendar.
+pub(crate) fn today() -> Option<Date> {
+    let now = chrono::Local::now();
+    Date::new(now.year().try_into().ok()?, now.month().try_into().ok()?, now.day().try_into().ok()?)
+}
