@@ -18,6 +18,7 @@ mod review;
 mod score;
 mod search;
 mod situation;
+mod solved;
 mod suggest;
 mod tables;
 #[cfg(test)]
@@ -35,6 +36,7 @@ pub use puzzle::{Difficulty, Puzzle, PuzzleMaker, Theme};
 pub use refute::Refutation;
 pub use review::{Review, ReviewedMove};
 pub use situation::Situation;
+pub use solved::solved_value;
 pub use suggest::Suggestion;
 pub use value::{Certainty, Judgement, Value};
 

@@ -1,0 +1,22 @@
+//! What whole games are worth with perfect play.
+
+use super::value::Value;
+use crate::rules::{GameId, RuleSet};
+
+/// What a game by these rules is worth from its beginning with perfect play, or `None` where it has not been solved.
+///
+/// The solver's result: the standard game is a draw from every first placement, with or without the quiet-move rule,
+/// which makes the parlour game, that differs in its draws alone, one too.
+///
+/// # Examples
+/// ```
+/// use aadupuli_core::{GameId, RuleSet, Variants, engine::{Value, solved_value}};
+/// assert_eq!(solved_value(&RuleSet::new(GameId::Standard, Variants::NONE)), Some(Value::Draw));
+/// assert_eq!(solved_value(&RuleSet::new(GameId::BaghChal, Variants::NONE)), None);
+/// ```
+pub fn solved_value(rules: &RuleSet) -> Option<Value> {
+    match rules.game {
+        GameId::Standard | GameId::Parlour if rules.variants.is_empty() && rules.handicap == 0 => Some(Value::Draw),
+        _ => None,
+    }
+}
