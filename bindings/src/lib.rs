@@ -14,6 +14,7 @@ pub mod cancel;
 pub mod engine;
 pub mod game;
 pub mod judged;
+pub mod learn;
 pub mod moves;
 mod numbers;
 pub mod players;

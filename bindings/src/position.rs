@@ -3,6 +3,7 @@
 use aadupuli_core::{Game, Move, Piece, Point, Position};
 
 use crate::numbers::number;
+use crate::rules::RulesChoice;
 
 /// A point to which a piece can go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
@@ -78,4 +79,33 @@ pub(crate) fn points(position: &Position, last: Option<Move>, acting: bool) -> V
 /// The last move of a game that stands after so many moves.
 pub(crate) fn last_move(game: &Game, plies: usize) -> Option<Move> {
     game.plies().get(plies.checked_sub(1)?).map(|ply| ply.mv)
+}
+
+/// Why a text is no position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, uniffi::Error)]
+pub enum PositionError {
+    /// The rules are impossible.
+    #[error("a handicap of {handicap} goats is not possible in this game")]
+    Handicap {
+        /// The handicap.
+        handicap: i32,
+    },
+    /// The text is no position of these rules.
+    #[error("{fault}")]
+    Position {
+        /// What is wrong with it, in English, for a log.
+        fault: String,
+    },
+}
+
+/// The points of a position string, for a small board or a diagram: nothing can be done on them.
+///
+/// # Errors
+/// What is wrong with the rules or the text.
+#[uniffi::export]
+pub fn points_of(position: &str, rules: &RulesChoice) -> Result<Vec<PointState>, PositionError> {
+    let rules = rules.rule_set().map_err(|_| PositionError::Handicap { handicap: rules.handicap })?;
+    let position =
+        Position::parse(position, rules).map_err(|fault| PositionError::Position { fault: fault.to_string() })?;
+    Ok(points(&position, None, false))
 }

@@ -1,6 +1,7 @@
 //! Enums of the core that cross as they are: the compiler checks that these lists agree with the core's.
 
 use aadupuli_core::engine::Idea;
+use aadupuli_core::lessons::LessonId;
 use aadupuli_core::{BoardKind, DrawReason, GameId, Level, Outcome, Piece, Side, Variant, WinReason};
 use aadupuli_store::{BoardLook, Opponent, PieceSet, SideChoice, Theme};
 use aadupuli_texts::Language;
@@ -219,4 +220,25 @@ pub enum PieceSet {
     Tokens,
     /// Large and small stones.
     Pebbles,
+}
+
+/// A lesson: six for the game, in the order in which they build on each other, then what is different elsewhere.
+#[uniffi::remote(Enum)]
+pub enum LessonId {
+    /// The board, and how the goats enter.
+    Board,
+    /// How tigers move.
+    TigerMoves,
+    /// How tigers capture, and what is safe.
+    Captures,
+    /// The seven points on which no goat can ever be captured.
+    SafePoints,
+    /// How goats trap the tigers.
+    Trapping,
+    /// Draws, and a whole game with a guide.
+    Draws,
+    /// What is different in Bagh-Chal.
+    BaghChal,
+    /// What is different in Adu Huli.
+    AduHuli,
 }

@@ -215,7 +215,7 @@ impl Game {
     ///
     /// # Errors
     /// As for [`Game::play`].
-    pub fn pass(&self, revision: i64) -> Result<GameSnapshot, PlayError> {
+    pub fn pass_turn(&self, revision: i64) -> Result<GameSnapshot, PlayError> {
         self.play(revision, Move::Pass)
     }
 

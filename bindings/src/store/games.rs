@@ -257,7 +257,7 @@ impl Store {
     ///
     /// # Errors
     /// Why nothing was taken in.
-    pub fn import(&self, texts: &Texts, content: &[u8]) -> Result<ImportSummary, ImportError> {
+    pub fn take_in(&self, texts: &Texts, content: &[u8]) -> Result<ImportSummary, ImportError> {
         let imported = self.kept.import(content).map_err(|error| ImportError::of(error, texts))?;
         let words = texts.words().imported(&imported);
         Ok(ImportSummary {

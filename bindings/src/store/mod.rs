@@ -2,6 +2,7 @@
 
 pub mod errors;
 pub mod games;
+pub mod progress;
 pub mod settings;
 pub mod statistics;
 

@@ -1,8 +1,11 @@
 //! Words for choices: games, variants, levels, sides, clocks and dates.
 
+use aadupuli_core::engine;
 use aadupuli_core::{Date, GameId, Level, Outcome, RuleSet, Side, Variant, Variants};
+use aadupuli_store::{BoardLook, PieceSet, SideChoice, Theme};
 
 use super::Texts;
+use crate::learn::puzzle::{PuzzleDifficulty, PuzzleTheme};
 use crate::numbers::duration;
 use crate::players::Player;
 use crate::rules::RulesChoice;
@@ -48,6 +51,16 @@ impl Texts {
     /// A game's figures: goats and captures.
     pub fn game_figures(&self, choice: &RulesChoice) -> String {
         self.words.game_figures(&rules(choice))
+    }
+
+    /// What a game by these rules is worth with perfect play, in a sentence.
+    pub fn rules_value(&self, choice: &RulesChoice) -> String {
+        self.words.get("rules-value", &[("value", worth(&rules(choice)).into())])
+    }
+
+    /// What a game by these rules is worth with perfect play, in a word or two.
+    pub fn rules_value_short(&self, choice: &RulesChoice) -> String {
+        self.words.get("rules-value-short", &[("value", worth(&rules(choice)).into())])
     }
 
     /// The name of a variant.
@@ -100,5 +113,49 @@ impl Texts {
     /// The warning, if the time left has passed one minute or ten seconds since `before_ms`.
     pub fn clock_warning(&self, side: Side, before_ms: i64, now_ms: i64) -> Option<String> {
         self.words.clock_warning(side, duration(before_ms), duration(now_ms))
+    }
+
+    /// The name of a board look.
+    pub fn board_look(&self, look: BoardLook) -> String {
+        self.words.get("settings-board-look-name", &[("look", look.id().into())])
+    }
+
+    /// The name of a theme: light, dark, or as the system has it.
+    pub fn theme(&self, theme: Theme) -> String {
+        self.words.get("settings-theme-name", &[("theme", theme.id().into())])
+    }
+
+    /// The name of a set of pieces.
+    pub fn piece_set(&self, set: PieceSet) -> String {
+        self.words.get("settings-piece-set-name", &[("set", set.id().into())])
+    }
+
+    /// The name of a puzzle's theme.
+    pub fn puzzle_theme(&self, theme: PuzzleTheme) -> String {
+        self.words.get("puzzle-theme", &[("theme", engine::Theme::from(theme).id().into())])
+    }
+
+    /// The name of a puzzle's difficulty.
+    pub fn puzzle_difficulty(&self, difficulty: PuzzleDifficulty) -> String {
+        self.words.get("puzzle-difficulty", &[("difficulty", engine::Difficulty::from(difficulty).id().into())])
+    }
+
+    /// Which side a person takes against the computer.
+    pub fn side_choice(&self, choice: SideChoice) -> String {
+        match choice {
+            SideChoice::Goats => self.words.side(Side::Goats),
+            SideChoice::Tigers => self.words.side(Side::Tigers),
+            SideChoice::Random => self.words.get("new-side-random", &[]),
+        }
+    }
+}
+
+/// The word by which messages choose what a game is worth.
+fn worth(rules: &RuleSet) -> &'static str {
+    match engine::solved_value(rules) {
+        Some(engine::Value::Draw) => "even",
+        Some(engine::Value::Goats) => "goats",
+        Some(engine::Value::Tigers) => "tigers",
+        None => "unknown",
     }
 }
