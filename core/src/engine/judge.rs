@@ -34,15 +34,24 @@ impl Engine<'_> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn judge(&self, situation: &Situation, limits: &Limits<'_>) -> Result<Judgement, NoAnswer> {
+        self.judge_counted(situation, limits).map(|(judgement, _)| judgement)
+    }
+
+    /// The same, with how many positions were visited.
+    ///
+    /// # Errors
+    /// As [`Engine::judge`].
+    pub fn judge_counted(&self, situation: &Situation, limits: &Limits<'_>) -> Result<(Judgement, u64), NoAnswer> {
         let limits = if limits.nodes.is_none() { limits.at_most_nodes(JUDGE_NODES) } else { *limits };
         let position = situation.position();
         let mut thought = Thought::new(self.open(), limits);
         if let Some(known) = thought.proved(position, u64::MAX)? {
             let moves = known.moves.filter(|_| position.is_movement_phase());
-            return Ok(Judgement::exact(known.value, moves));
+            return Ok((Judgement::exact(known.value, moves), thought.nodes()));
         }
         let found = searched(situation, &mut thought.opened, &limits.at_most_nodes(FALLBACK_NODES), false)?;
-        Ok(judgement(&found, position.side(), position.is_movement_phase()))
+        let judged = judgement(&found, position.side(), position.is_movement_phase());
+        Ok((judged, thought.nodes() + found.nodes))
     }
 }
 

@@ -38,6 +38,19 @@ struct Between {
     high: Value,
 }
 
+impl Between {
+    /// Whether the value is at least this much, where the bounds tell.
+    fn answers(self, value: Value) -> Option<bool> {
+        if self.low >= value {
+            Some(true)
+        } else if self.high < value {
+            Some(false)
+        } else {
+            None
+        }
+    }
+}
+
 const SLOTS: usize = 1 << 20;
 const POINTS: usize = 32;
 
@@ -102,22 +115,25 @@ impl Prover {
         if let Some(winner) = position.winner() {
             return Ok(Value::win(winner) >= value);
         }
-        if let Some(known) = opened.probe(position) {
-            return Ok(known.value >= value);
-        }
-        if position.is_movement_phase() {
-            return Err(Unproved::TooHard);
+        // With tigers to move a probe costs as much as looking at each of their moves, which may end sooner.
+        let rules = position.rules();
+        let by_moves = position.side() == Side::Tigers && opened.serves(rules, position.goats_in_hand(), Side::Goats);
+        if !by_moves {
+            if let Some(known) = opened.probe(position) {
+                return Ok(known.value >= value);
+            }
+            if position.is_movement_phase() {
+                return Err(Unproved::TooHard);
+            }
         }
         let (between, first) = self.remembered(position);
-        if between.low >= value {
-            return Ok(true);
-        }
-        if between.high < value {
-            return Ok(false);
+        if let Some(answer) = between.answers(value) {
+            return Ok(answer);
         }
         // The goats want a yes, the tigers a no: one such move decides.
         let wanted = position.side() == Side::Goats;
-        let moves = self.sorted(position, first);
+        let mut moves = position.legal_moves();
+        self.sort(position, &mut moves, first);
         let mut best = moves.first().copied();
         let mut answer = !wanted;
         for &mv in &moves {
@@ -132,8 +148,7 @@ impl Prover {
         Ok(answer)
     }
 
-    fn sorted(&self, position: &Position, first: Option<Move>) -> Moves {
-        let mut moves = position.legal_moves();
+    fn sort(&self, position: &Position, moves: &mut Moves, first: Option<Move>) {
         let side = position.side();
         moves.sort_by_cached_key(|&mv| {
             if Some(mv) == first {
@@ -144,7 +159,6 @@ impl Prover {
             let history = self.history.get(index(mv, side)).copied().unwrap_or(0);
             Reverse(score + 24 * (u32::BITS - history.leading_zeros()) as i32)
         });
-        moves
     }
 
     fn reward(&mut self, mv: Move, position: &Position) {
