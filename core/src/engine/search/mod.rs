@@ -100,7 +100,7 @@ pub(crate) fn search(
                 } else {
                     found.moves.first().is_some_and(|root| decided(root.score))
                 };
-                if settled || legal.len() <= 1 && depth >= 4 {
+                if settled {
                     break;
                 }
             }
