@@ -58,7 +58,7 @@ pub fn features(position: &Position) -> Features {
         steps += free.len() as i32;
         jumps += tiger_jumps;
         trapped += i32::from(free.is_empty() && tiger_jumps == 0);
-        first_step = first_step | free;
+        first_step |= free;
     }
     let second_step = neighbours_of(board, first_step) & empty;
     let reached = flood(board, first_step | second_step, empty);
@@ -92,7 +92,7 @@ fn flood(board: &Board, from: PointSet, within: PointSet) -> PointSet {
     let (mut reached, mut edge) = (from, from);
     while !edge.is_empty() {
         edge = (neighbours_of(board, edge) & within) - reached;
-        reached = reached | edge;
+        reached |= edge;
     }
     reached
 }
