@@ -3,13 +3,17 @@
 #![forbid(unsafe_code)]
 
 mod command_line;
+mod contests;
 mod data;
 mod exit;
 mod files;
+mod learn;
 mod perft;
 mod plain;
 mod play;
 mod screen;
+mod selfplay;
+mod show;
 mod sitting;
 mod thinking;
 pub mod ugi;
@@ -40,9 +44,26 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         None => play::run(&matches, texts),
         Some(("ugi", _)) => finished(ugi::serve(io::BufReader::new(io::stdin()), &mut io::stdout()), texts),
         Some(("perft", matches)) => perft::run(matches, texts),
+        Some(("selfplay", matches)) => selfplay::run(matches, texts),
+        Some(("show", matches)) => show::show(matches, texts),
+        Some(("review", matches)) => show::review(matches, texts),
+        Some(("puzzles", matches)) => contests::puzzles(matches, texts),
+        Some(("ladder", matches)) => contests::ladder(matches, texts),
+        Some(("rules", matches)) => learn::rules(matches, texts),
+        Some(("learn", matches)) => learn::learn(matches, texts),
+        Some(("puzzle", matches)) => learn::puzzle(matches, texts),
+        Some(("completions", matches)) => completions(matches, texts),
         Some(_) => Exit::Usage,
     };
     exit.into()
+}
+
+/// Prints the completions of a shell.
+fn completions(matches: &clap::ArgMatches, texts: Texts) -> Exit {
+    let Some(&shell) = matches.get_one::<clap_complete::Shell>("shell") else { return Exit::Usage };
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut command_line::command(texts), "aadupuli", &mut script);
+    finished(io::stdout().write_all(&script), texts)
 }
 
 /// Says what went wrong, on standard error.

@@ -167,3 +167,25 @@ cli-error-file-content = { $file }: { $problem }
 cli-error-terminal = The terminal cannot be used: { $reason }. “aadupuli --plain” plays without it.
 cli-error-data = The folder { $folder } cannot be used: { $reason }. This game will not be kept.
 cli-no-data-folder = This system names no folder for data. This game will not be kept; --data names one.
+cli-error-at = There is no move { $at }: this game has { $all }.
+cli-error-no-puzzle = No such puzzle was found.
+cli-ladder-score = { $first } – { $second }: { $wins } won, { $draws } drawn, { $losses } lost, { $percent } % ({ $low }–{ $high } %)
+cli-ladder-losing = Decisions that gave something away, of those that were judged:
+cli-ladder-rate =
+    { $phase ->
+        [placement] { $contestant }, { $side }, placing: { $lost } of { $decisions } ({ $percent } %), { $unjudged } not judged
+       *[movement] { $contestant }, { $side }, moving: { $lost } of { $decisions } ({ $percent } %), { $unjudged } not judged
+    }
+cli-puzzle = Solve a puzzle line by line
+cli-puzzle-daily = Today’s puzzle, the same for everyone
+cli-theme = Only puzzles of this theme: capture, fork, trap, save-goat or hold-draw
+cli-difficulty = Only puzzles of this difficulty: easy, medium or hard
+cli-rules-command = How to play, with diagrams
+cli-strategy = How to play well instead: for goats or tigers
+cli-learn = The lessons, or one of them line by line
+cli-learn-lesson = The lesson’s name from the list
+cli-example-learn = The lesson about captures
+cli-example-rules = The rules of Bagh-Chal
+cli-example-puzzle = Today’s puzzle
+terminal-lesson-words = A point, a move, “next”, “back”, “skip”, “show”, “again”, “restart” or “quit”?
+terminal-puzzle-words = Your move? Or “show”, “quit”.

@@ -321,3 +321,43 @@ cli-error-terminal = The terminal cannot be used: { $reason }. “aadupuli --pla
 cli-error-data = The folder { $folder } cannot be used: { $reason }. This game will not be kept.
 # TRANSLATE
 cli-no-data-folder = This system names no folder for data. This game will not be kept; --data names one.
+# TRANSLATE
+cli-error-at = There is no move { $at }: this game has { $all }.
+# TRANSLATE
+cli-error-no-puzzle = No such puzzle was found.
+# TRANSLATE
+cli-ladder-score = { $first } – { $second }: { $wins } won, { $draws } drawn, { $losses } lost, { $percent } % ({ $low }–{ $high } %)
+# TRANSLATE
+cli-ladder-losing = Decisions that gave something away, of those that were judged:
+# TRANSLATE
+cli-ladder-rate =
+    { $phase ->
+        [placement] { $contestant }, { $side }, placing: { $lost } of { $decisions } ({ $percent } %), { $unjudged } not judged
+       *[movement] { $contestant }, { $side }, moving: { $lost } of { $decisions } ({ $percent } %), { $unjudged } not judged
+    }
+# TRANSLATE
+cli-puzzle = Solve a puzzle line by line
+# TRANSLATE
+cli-puzzle-daily = Today’s puzzle, the same for everyone
+# TRANSLATE
+cli-theme = Only puzzles of this theme: capture, fork, trap, save-goat or hold-draw
+# TRANSLATE
+cli-difficulty = Only puzzles of this difficulty: easy, medium or hard
+# TRANSLATE
+cli-rules-command = How to play, with diagrams
+# TRANSLATE
+cli-strategy = How to play well instead: for goats or tigers
+# TRANSLATE
+cli-learn = The lessons, or one of them line by line
+# TRANSLATE
+cli-learn-lesson = The lesson’s name from the list
+# TRANSLATE
+cli-example-learn = The lesson about captures
+# TRANSLATE
+cli-example-rules = The rules of Bagh-Chal
+# TRANSLATE
+cli-example-puzzle = Today’s puzzle
+# TRANSLATE
+terminal-lesson-words = A point, a move, “next”, “back”, “skip”, “show”, “again”, “restart” or “quit”?
+# TRANSLATE
+terminal-puzzle-words = Your move? Or “show”, “quit”.

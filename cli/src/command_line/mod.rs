@@ -1,5 +1,6 @@
 //! The command line: commands, options, their help and what is wrong with them, in the person's language.
 
+mod commands;
 mod errors;
 mod options;
 
@@ -8,7 +9,7 @@ use clap::builder::{PossibleValuesParser, Str};
 use clap::{Arg, ArgAction, Command, value_parser};
 
 pub(crate) use errors::explain;
-pub(crate) use options::position;
+pub(crate) use options::{position, rules};
 
 /// The whole command line.
 pub(crate) fn command(texts: Texts) -> Command {
@@ -48,28 +49,28 @@ pub(crate) fn command(texts: Texts) -> Command {
         ("echo e1 | aadupuli --plain --new", texts.get("cli-example-pipe", &[])),
     ];
     finish(root.after_help(after_help(texts, &examples, true)), texts).subcommands([
+        with_examples(commands::learn(texts), texts, "cli-example-learn", "aadupuli learn captures"),
+        with_examples(commands::rules(texts), texts, "cli-example-rules", "aadupuli rules --rules bagh-chal"),
+        with_examples(commands::puzzle(texts), texts, "cli-example-puzzle", "aadupuli puzzle --daily"),
+        with_examples(commands::show(texts), texts, "cli-example-show", "aadupuli show game.txt --at 20"),
+        with_examples(commands::review(texts), texts, "cli-example-review", "aadupuli review game.txt"),
+        with_examples(
+            commands::selfplay(texts),
+            texts,
+            "cli-example-selfplay",
+            "aadupuli selfplay --goats hard --tigers easy --games 10 --seed 7 --out games",
+        ),
+        with_examples(commands::puzzles(texts), texts, "cli-example-puzzles", "aadupuli puzzles --count 5 --seed 1"),
+        with_examples(commands::ladder(texts), texts, "cli-example-ladder", "aadupuli ladder --games 20"),
         with_examples(
             base("ugi", "cli-ugi", texts),
             texts,
             "cli-example-ugi",
             "printf 'legal\\nquit\\n' | aadupuli ugi",
         ),
-        with_examples(perft(texts), texts, "cli-example-perft", "aadupuli perft 5 --rules adu-huli --divide"),
+        with_examples(commands::perft(texts), texts, "cli-example-perft", "aadupuli perft 5 --rules adu-huli --divide"),
+        with_examples(commands::completions(texts), texts, "cli-example-completions", "aadupuli completions bash"),
     ])
-}
-
-fn perft(texts: Texts) -> Command {
-    base("perft", "cli-perft", texts)
-        .arg(
-            positional("depth", "DEPTH", texts.get("cli-perft-depth", &[]), texts)
-                .required(true)
-                .value_parser(value_parser!(u32).range(0..100)),
-        )
-        .args(options::rules_arguments(texts))
-        .args([
-            option("position", "POSITION", texts.get("cli-position", &[])),
-            flag("divide", texts.get("cli-perft-divide", &[])),
-        ])
 }
 
 /// A command without the parts that clap would write in English.

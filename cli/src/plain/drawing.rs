@@ -52,12 +52,21 @@ impl Grid {
 
 /// The board with its lines and pieces: `T` a tiger, `G` a goat, `+` an empty point.
 pub(crate) fn position(position: &Position) -> String {
+    marked(position, &[])
+}
+
+/// The same with brackets around some of the points.
+pub(crate) fn marked(position: &Position, points: &[Point]) -> String {
     let letter = |point| match position.piece(point) {
-        Some(Piece::Tiger) => "T".to_owned(),
-        Some(Piece::Goat) => "G".to_owned(),
-        None => "+".to_owned(),
+        Some(Piece::Tiger) => 'T',
+        Some(Piece::Goat) => 'G',
+        None => '+',
     };
-    draw(position.board(), letter)
+    let mark = |point| {
+        let letter = letter(point);
+        if points.contains(&point) { format!("[{letter}]") } else { letter.to_string() }
+    };
+    draw(position.board(), mark)
 }
 
 /// The board with the name of each point.
@@ -73,8 +82,11 @@ fn draw(board: &'static Board, mark: impl Fn(Point) -> String) -> String {
     }
     for point in board.points() {
         let (x, y) = place(board, point);
-        for (i, letter) in mark(point).chars().enumerate() {
-            grid.put(x + i, y, letter);
+        let letters: Vec<char> = mark(point).chars().collect();
+        // Brackets stand around the point, a name begins at it.
+        let first = if letters.len() == 3 { x.saturating_sub(1) } else { x };
+        for (i, letter) in letters.into_iter().enumerate() {
+            grid.put(first + i, y, letter);
         }
         if board.column(point) == 0 {
             grid.put(0, y, board.name(point).as_str().chars().next().unwrap_or(' '));

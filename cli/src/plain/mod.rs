@@ -1,13 +1,12 @@
 //! The game line by line: for pipes, screen readers, and terminals that cannot do more.
 
 mod choices;
-mod drawing;
+pub(crate) mod drawing;
 mod word;
 
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
 
-use aadupuli_core::engine::Situation;
 use aadupuli_core::{Move, Point, Position, Refusal, Side};
 use aadupuli_texts::Texts;
 
@@ -105,10 +104,10 @@ impl Table {
         loop {
             let position = *self.sitting.game().position();
             if let Some(level) = level_to_move(self.sitting.played()) {
-                let situation = Situation::of(self.sitting.game());
                 let seed = self.sitting.played().seed;
-                match answer(Question::Move(level), &situation, seed, &|| false) {
+                match answer(Question::Move(level), self.sitting.game(), seed, &|| false) {
                     Ok(Thought::Move(mv)) if self.make(mv, output)? => {}
+                    Ok(Thought::Claim) if self.sitting.claim().is_ok() => {}
                     _ => break,
                 }
             } else if self.sitting.game().legal_moves().as_slice() == [Move::Pass] {
@@ -331,13 +330,10 @@ impl Table {
         let practice = self.sitting.played().help.practice;
         let shown = match self.sitting.hint().copied() {
             Some(shown) => shown.further(),
-            None => {
-                let situation = Situation::of(self.sitting.game());
-                match answer(Question::Hint, &situation, self.sitting.played().seed, &|| false) {
-                    Ok(Thought::Hint(hint)) if self.sitting.game().outcome().is_none() => HintShown::first(hint),
-                    _ => return self.say(output, &texts.get("error-hint", &[])),
-                }
-            }
+            None => match answer(Question::Hint, self.sitting.game(), self.sitting.played().seed, &|| false) {
+                Ok(Thought::Hint(hint)) if self.sitting.game().outcome().is_none() => HintShown::first(hint),
+                _ => return self.say(output, &texts.get("error-hint", &[])),
+            },
         };
         let shown = if practice { HintShown { step: HintStep::Move, ..shown } } else { shown };
         self.sitting.show_hint(shown);
@@ -358,7 +354,7 @@ impl Table {
             return self.say(output, &texts.get("terminal-why-nothing", &[]));
         };
         let game = self.sitting.game().truncated(number);
-        match answer(Question::Why(mv), &Situation::of(&game), 0, &|| false) {
+        match answer(Question::Why(mv), &game, 0, &|| false) {
             Ok(Thought::Why(_, found)) => {
                 self.say(output, &crate::words::refutation(texts, &before, mv, found.as_ref()))
             }
@@ -393,10 +389,7 @@ impl Table {
         let Some(file) = file else { return self.say(output, &self.texts.get("terminal-kept", &[])) };
         let played = self.sitting.played();
         let content = if file.ends_with(".txt") { played.to_record() } else { played.to_save() };
-        let written = std::fs::File::create_new(file).and_then(|mut to| {
-            to.write_all(content.as_bytes())?;
-            to.sync_all()
-        });
+        let written = crate::selfplay::write_new(file.as_ref(), &content);
         match written {
             Ok(()) => self.say(output, &self.texts.get("terminal-saved-to", &[("file", file.into())])),
             Err(error) => self.say(output, &crate::words::file_error(self.texts, file, &error)),

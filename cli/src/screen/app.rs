@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use aadupuli_core::engine::Situation;
 use aadupuli_core::{Move, Player, Point, PointSet, Position, Side, Tap};
 use aadupuli_store::{NewGame, Settings};
 use aadupuli_texts::Texts;
@@ -166,6 +165,11 @@ impl App {
     fn hear_thoughts(&mut self) {
         match self.thoughts.answer(self.sitting.revision()) {
             Some(Thought::Move(mv)) => self.early = Some(mv),
+            Some(Thought::Claim) => {
+                if self.sitting.claim().is_ok() {
+                    self.after_change();
+                }
+            }
             Some(Thought::Hint(hint)) => {
                 let shown = HintShown::first(hint);
                 let practice = self.sitting.played().help.practice;
@@ -208,12 +212,12 @@ impl App {
         self.thoughts.cancel();
         (self.early, self.browsing, self.waited) = (None, None, Duration::ZERO);
         self.selected = self.sitting.game().position().chain().filter(|_| self.is_persons_turn());
-        let situation = Situation::of(self.sitting.game());
+        let game = self.sitting.game().clone();
         let (seed, revision) = (self.sitting.played().seed, self.sitting.revision());
         if let Some(level) = level_to_move(self.sitting.played()) {
-            self.thoughts.ask(Question::Move(level), situation, seed, revision);
+            self.thoughts.ask(Question::Move(level), game, seed, revision);
         } else if self.sitting.played().help.practice && self.is_persons_turn() && !self.must_pass() {
-            self.thoughts.ask(Question::Hint, situation, seed, revision);
+            self.thoughts.ask(Question::Hint, game, seed, revision);
         }
     }
 
@@ -378,8 +382,8 @@ impl App {
         } else if let Some(shown) = self.sitting.hint().copied() {
             self.sitting.show_hint(shown.further());
         } else if self.is_persons_turn() {
-            let situation = Situation::of(self.sitting.game());
-            self.thoughts.ask(Question::Hint, situation, self.sitting.played().seed, self.sitting.revision());
+            let game = self.sitting.game().clone();
+            self.thoughts.ask(Question::Hint, game, self.sitting.played().seed, self.sitting.revision());
         } else {
             self.said = Some(self.texts.status(self.sitting.played()));
         }
@@ -400,8 +404,8 @@ impl App {
             return;
         }
         self.said = None;
-        let situation = Situation::of(&self.sitting.game().truncated(plies));
-        self.thoughts.ask(Question::Why(mv), situation, self.sitting.played().seed, self.sitting.revision());
+        let game = self.sitting.game().truncated(plies);
+        self.thoughts.ask(Question::Why(mv), game, self.sitting.played().seed, self.sitting.revision());
     }
 
     fn before_own_move(&self) -> Option<(usize, Move, Position)> {

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use aadupuli_core::engine::{Hint, Limits, NoAnswer, Refutation, Signal, Situation};
-use aadupuli_core::{Level, Match, Move, Player};
+use aadupuli_core::{Game, Level, Match, Move, Player};
 
 use crate::thinking::engine;
 
@@ -25,6 +25,8 @@ pub(crate) enum Question {
 #[derive(Clone, Debug)]
 pub(crate) enum Thought {
     Move(Move),
+    /// The computer claims a draw.
+    Claim,
     Hint(Hint),
     /// `None` where nothing is wrong with it.
     Why(Move, Option<Refutation>),
@@ -59,14 +61,14 @@ impl Thoughts {
     }
 
     /// Starts to think about a question, in the game as it stood after some revision.
-    pub(crate) fn ask(&mut self, question: Question, situation: Situation, seed: u64, revision: u64) {
+    pub(crate) fn ask(&mut self, question: Question, game: Game, seed: u64, revision: u64) {
         self.cancel();
         self.asked += 1;
         let ticket = self.asked;
         let cancelled = Arc::new(AtomicBool::new(false));
         let (sender, signal) = (self.sender.clone(), Arc::clone(&cancelled));
         thread::spawn(move || {
-            let answer = answer(question, &situation, seed, &|| signal.load(Ordering::Relaxed));
+            let answer = answer(question, &game, seed, &|| signal.load(Ordering::Relaxed));
             // Whoever has left needs no answer.
             let _ = sender.send((ticket, answer.unwrap_or(Thought::Nothing)));
         });
@@ -102,16 +104,18 @@ impl Drop for Thoughts {
 /// Thinks about a question on the caller's own thread.
 pub(crate) fn answer(
     question: Question,
-    situation: &Situation,
+    game: &Game,
     seed: u64,
     cancelled: &dyn Fn() -> bool,
 ) -> Result<Thought, NoAnswer> {
     let signal = || if cancelled() { Signal::Cancel } else { Signal::Continue };
     let limits = Limits::NONE.with_signal(&signal);
+    let situation = Situation::of(game);
     Ok(match question {
-        Question::Move(level) => Thought::Move(engine().suggest(situation, level, seed, &limits)?.mv),
-        Question::Hint => Thought::Hint(engine().hint(situation, &limits)?),
-        Question::Why(mv) => Thought::Why(mv, engine().refute(situation, mv, &limits)?),
+        Question::Move(_) if engine().wants_draw(game, &limits)? => Thought::Claim,
+        Question::Move(level) => Thought::Move(engine().suggest(&situation, level, seed, &limits)?.mv),
+        Question::Hint => Thought::Hint(engine().hint(&situation, &limits)?),
+        Question::Why(mv) => Thought::Why(mv, engine().refute(&situation, mv, &limits)?),
     })
 }
 

@@ -97,6 +97,16 @@ impl ErrorRates {
         if movement { moving } else { placement }
     }
 
+    /// The rates of one side alone.
+    #[must_use]
+    pub fn only(&self, side: Side) -> Self {
+        let mut own = Self::default();
+        for movement in [false, true] {
+            *own.at(side, movement) = self.of(side, movement);
+        }
+        own
+    }
+
     /// Adds the rates of other games.
     pub fn add(&mut self, other: &Self) {
         for side in Side::ALL {
