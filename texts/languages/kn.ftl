@@ -1,37 +1,35 @@
-### Aadupuli in English.
+### Aadupuli in Kannada.
 ###
-### This file is the model for the other languages: each of them has every message of this one, with the same
-### variables. Identifiers start with the name of their screen or subject. `$side` is always `goats` or `tigers`,
-### `$piece` is `goat` or `tiger`; numbers come as numbers, so that every language can choose its plural.
-### Digits are ASCII in every language.
+### Wanted: review by a native speaker. Nobody has yet read these words who grew up with the language;
+### corrections of any kind are welcome. `en.ftl` explains the variables. Digits are ASCII.
 
 ## The app
 
 app-name = Aadupuli
-app-subtitle = Tigers and goats
+app-subtitle = ಆಡು ಹುಲಿ ಆಟ
 
 ## Buttons that many screens share
 
-action-back = Back
-action-cancel = Cancel
-action-close = Close
-action-continue = Continue
-action-copy = Copy
-action-delete = Delete
-action-done = Done
-action-next = Next
-action-previous = Previous
-action-ok = OK
-action-open = Open
-action-play = Play
-action-save = Save
-action-share = Share
-action-skip = Skip
-action-start-again = Start again
-action-stop = Stop
-action-try-again = Try again
-action-undo = Undo
-action-all = All
+action-back = ಹಿಂದೆ
+action-cancel = ಬೇಡ
+action-close = ಮುಚ್ಚಿ
+action-continue = ಮುಂದುವರಿಸಿ
+action-copy = ನಕಲಿಸಿ
+action-delete = ಅಳಿಸಿ
+action-done = ಮುಗಿಯಿತು
+action-next = ಮುಂದೆ
+action-previous = ಹಿಂದಿನದು
+action-ok = ಸರಿ
+action-open = ತೆರೆಯಿರಿ
+action-play = ಆಡಿ
+action-save = ಉಳಿಸಿ
+action-share = ಹಂಚಿ
+action-skip = ಬಿಟ್ಟುಬಿಡಿ
+action-start-again = ಮತ್ತೆ ಆರಂಭಿಸಿ
+action-stop = ನಿಲ್ಲಿಸಿ
+action-try-again = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
+action-undo = ಮರಳಿ ತನ್ನಿ
+action-all = ಎಲ್ಲಾ
 
 ## Lists: how two things are joined, again and again for more than two.
 
@@ -41,107 +39,107 @@ list-join = { $first }, { $next }
 
 side-name =
     { $side ->
-        [goats] Goats
-       *[tigers] Tigers
+        [goats] ಆಡುಗಳು
+       *[tigers] ಹುಲಿಗಳು
     }
 piece-name =
     { $piece ->
-        [goat] goat
-       *[tiger] tiger
+        [goat] ಆಡು
+       *[tiger] ಹುಲಿ
     }
 goats-count =
     { $count ->
-        [one] { $count } goat
-       *[other] { $count } goats
+        [one] { $count } ಆಡು
+       *[other] { $count } ಆಡುಗಳು
     }
 tigers-count =
     { $count ->
-        [one] { $count } tiger
-       *[other] { $count } tigers
+        [one] { $count } ಹುಲಿ
+       *[other] { $count } ಹುಲಿಗಳು
     }
 captures-count =
     { $count ->
-        [one] { $count } capture
-       *[other] { $count } captures
+        [one] { $count } ಹೊಡೆತ
+       *[other] { $count } ಹೊಡೆತಗಳು
     }
 moves-count =
     { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
+        [one] { $count } ನಡೆ
+       *[other] { $count } ನಡೆಗಳು
     }
 minutes-count =
     { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
+        [one] { $count } ನಿಮಿಷ
+       *[other] { $count } ನಿಮಿಷಗಳು
     }
 seconds-count =
     { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
+        [one] { $count } ಸೆಕೆಂಡು
+       *[other] { $count } ಸೆಕೆಂಡುಗಳು
     }
 days-count =
     { $count ->
-        [one] { $count } day
-       *[other] { $count } days
+        [one] { $count } ದಿನ
+       *[other] { $count } ದಿನಗಳು
     }
 games-count =
     { $count ->
-        [0] no games
-        [one] { $count } game
-       *[other] { $count } games
+        [0] ಆಟ ಇಲ್ಲ
+        [one] { $count } ಆಟ
+       *[other] { $count } ಆಟಗಳು
     }
 
 ## Games of the family. $game is `standard`, `parlour`, `adu-huli` or `bagh-chal`.
 
 rules-name =
     { $game ->
-        [parlour] Aadu Puli Attam, parlour rules
-        [adu-huli] Adu Huli
-        [bagh-chal] Bagh-Chal
-       *[standard] Aadu Puli Attam
+        [parlour] ಆಡು ಪುಲಿ ಆಟ್ಟಂ, ಜಗಲಿ ನಿಯಮಗಳು
+        [adu-huli] ಆಡು ಹುಲಿ
+        [bagh-chal] ಬಾಘ್-ಚಾಲ್
+       *[standard] ಆಡು ಪುಲಿ ಆಟ್ಟಂ
     }
 rules-description =
     { $game ->
-        [parlour] The Tamil game as played in the parlour: nobody is forced to a draw, but after 30 moves each either player may claim one.
-        [adu-huli] The game of Mysuru, carved on a temple parapet: one goat more, and the tigers need one capture more.
-        [bagh-chal] The game of Nepal and Bangladesh, on a square board with four tigers and twenty goats.
-       *[standard] The game of Tamil Nadu, with three tigers and fifteen goats on the triangle.
+        [parlour] ಜಗಲಿಯಲ್ಲಿ ಆಡುವ ತಮಿಳು ಆಟ: ತಾನಾಗಿ ಡ್ರಾ ಆಗದು; ಪ್ರತಿಯೊಬ್ಬರೂ 30 ನಡೆ ಮಾಡಿದ ಮೇಲೆ ಯಾರಾದರೂ ಡ್ರಾ ಕೇಳಬಹುದು.
+        [adu-huli] ಮೈಸೂರಿನ ದೇವಾಲಯದ ಜಗಲಿಯಲ್ಲಿ ಕೆತ್ತಿದ ಆಟ: ಒಂದು ಆಡು ಹೆಚ್ಚು, ಹುಲಿಗಳಿಗೆ ಒಂದು ಹೊಡೆತ ಹೆಚ್ಚು.
+        [bagh-chal] ನೇಪಾಳ ಮತ್ತು ಬಾಂಗ್ಲಾದೇಶದ ಆಟ: ಚೌಕ ಹಾಸು, ನಾಲ್ಕು ಹುಲಿಗಳು, ಇಪ್ಪತ್ತು ಆಡುಗಳು.
+       *[standard] ತಮಿಳುನಾಡಿನ ಆಟ: ತ್ರಿಕೋನದಲ್ಲಿ ಮೂರು ಹುಲಿಗಳು, ಹದಿನೈದು ಆಡುಗಳು.
     }
 # For example: 15 goats, 5 captures
-rules-figures = { $goats } goats, { $captures } captures
+rules-figures = { $goats } ಆಡುಗಳು, { $captures } ಹೊಡೆತಗಳು
 # $value is `even`, `goats`, `tigers` or `unknown`: what perfect play by both sides leads to.
 rules-value =
     { $value ->
-        [even] Even game: with perfect play nobody wins
-        [goats] With perfect play the goats win
-        [tigers] With perfect play the tigers win
-       *[unknown] Not solved yet: nobody knows who should win
+        [even] ಸಮ ಆಟ: ಇಬ್ಬರೂ ತಪ್ಪಿಲ್ಲದೆ ಆಡಿದರೆ ಯಾರೂ ಗೆಲ್ಲುವುದಿಲ್ಲ
+        [goats] ತಪ್ಪಿಲ್ಲದೆ ಆಡಿದರೆ ಆಡುಗಳು ಗೆಲ್ಲುತ್ತವೆ
+        [tigers] ತಪ್ಪಿಲ್ಲದೆ ಆಡಿದರೆ ಹುಲಿಗಳು ಗೆಲ್ಲುತ್ತವೆ
+       *[unknown] ಇನ್ನೂ ಬಿಡಿಸಿಲ್ಲ: ಯಾರು ಗೆಲ್ಲಬೇಕೆಂದು ತಿಳಿದಿಲ್ಲ
     }
 rules-value-short =
     { $value ->
-        [even] Even game
-        [goats] Better for the goats
-        [tigers] Better for the tigers
-       *[unknown] Not solved yet
+        [even] ಸಮ ಆಟ
+        [goats] ಆಡುಗಳಿಗೆ ಅನುಕೂಲ
+        [tigers] ಹುಲಿಗಳಿಗೆ ಅನುಕೂಲ
+       *[unknown] ಇನ್ನೂ ಬಿಡಿಸಿಲ್ಲ
     }
 
 ## Family variants. $variant is `fifteen-captures`, `multiple-jumps`, `placing-tigers` or `repeater-loses`.
 
 variant-name =
     { $variant ->
-        [fifteen-captures] Fifteen captures
-        [multiple-jumps] Multiple jumps
-        [placing-tigers] Placing the tigers
-       *[repeater-loses] Repeating loses
+        [fifteen-captures] ಹದಿನೈದು ಹೊಡೆತ
+        [multiple-jumps] ಸಾಲು ನೆಗೆತ
+        [placing-tigers] ಹುಲಿಗಳನ್ನು ಇಡುವುದು
+       *[repeater-loses] ಮರುಕಳಿಸಿದರೆ ಸೋಲು
     }
 variant-description =
     { $variant ->
-        [fifteen-captures] The tigers must capture every goat.
-        [multiple-jumps] After a capture the same tiger may capture again at once, or stop.
-        [placing-tigers] Only one tiger stands on the board; the others enter on the tigers’ first turns.
-       *[repeater-loses] Whoever brings about the same position for the fourth time loses.
+        [fifteen-captures] ಹುಲಿಗಳು ಎಲ್ಲ ಆಡುಗಳನ್ನೂ ಹೊಡೆಯಬೇಕು.
+        [multiple-jumps] ಹೊಡೆದ ಹುಲಿ ಕೂಡಲೇ ಮತ್ತೆ ಹೊಡೆಯಬಹುದು, ಅಥವಾ ನಿಲ್ಲಬಹುದು.
+        [placing-tigers] ಒಂದು ಹುಲಿ ಮಾತ್ರ ಹಾಸಿನಲ್ಲಿರುತ್ತದೆ; ಉಳಿದವು ಹುಲಿಗಳ ಮೊದಲ ಸರದಿಗಳಲ್ಲಿ ಬರುತ್ತವೆ.
+       *[repeater-loses] ಒಂದೇ ಸ್ಥಿತಿಯನ್ನು ನಾಲ್ಕನೇ ಬಾರಿ ತಂದವರು ಸೋಲುತ್ತಾರೆ.
     }
-variants-none = No family variants
+variants-none = ಮನೆ ನಿಯಮಗಳಿಲ್ಲ
 # The variants that are on, joined. $rules is the name of the game.
 rules-with-variants = { $rules } · { $variants }
 
@@ -149,387 +147,387 @@ rules-with-variants = { $rules } · { $variants }
 
 level-name =
     { $level ->
-        [easy] Easy
-        [medium] Medium
-        [hard] Hard
-       *[perfect] Perfect
+        [easy] ಸುಲಭ
+        [medium] ಮಧ್ಯಮ
+        [hard] ಕಠಿಣ
+       *[perfect] ತಪ್ಪಿಲ್ಲದ್ದು
     }
 level-character =
     { $level ->
-        [easy] A first opponent: takes what is offered, errs when it gets difficult.
-        [medium] An uncle who plays well, and slips now and then.
-        [hard] The best player in the village. You can win, if you really know the game.
-       *[perfect] Never errs where the game is solved, and waits for you to.
+        [easy] ಮೊದಲ ಎದುರಾಳಿ: ಸಿಕ್ಕಿದ್ದನ್ನು ಹೊಡೆಯುತ್ತದೆ, ಕಷ್ಟವಾದಾಗ ತಪ್ಪುತ್ತದೆ.
+        [medium] ಚೆನ್ನಾಗಿ ಆಡುವ ಮಾಮ; ಆಗಾಗ ಜಾರುತ್ತಾರೆ.
+        [hard] ಊರಿನ ಅತ್ಯುತ್ತಮ ಆಟಗಾರ. ಆಟ ನಿಜವಾಗಿ ಗೊತ್ತಿದ್ದರೆ ಗೆಲ್ಲಬಹುದು.
+       *[perfect] ಬಿಡಿಸಿದ ಆಟದಲ್ಲಿ ತಪ್ಪುವುದಿಲ್ಲ; ನಿಮ್ಮ ತಪ್ಪಿಗೆ ಕಾಯುತ್ತದೆ.
     }
-opponent-computer = Computer · { $level }
+opponent-computer = ಗಣಕ · { $level }
 opponent-computer-side =
     { $side ->
-        [goats] { $level } · goats
-       *[tigers] { $level } · tigers
+        [goats] { $level } · ಆಡುಗಳು
+       *[tigers] { $level } · ಹುಲಿಗಳು
     }
-opponent-friend = { $goats } and { $tigers }
-opponent-unknown = Unknown players
-you = You
+opponent-friend = { $goats }, { $tigers }
+opponent-unknown = ಆಟಗಾರರು ಗೊತ್ತಿಲ್ಲ
+you = ನೀವು
 
 ## First start
 
-first-learn = Learn in five minutes
-first-play = Play
+first-learn = ಐದು ನಿಮಿಷದಲ್ಲಿ ಕಲಿಯಿರಿ
+first-play = ಆಡಿ
 
 ## Home
 
-home-settings = Settings
-home-continue = Continue
+home-settings = ಸಂಯೋಜನೆಗಳು
+home-continue = ಮುಂದುವರಿಸಿ
 home-continue-your-turn-place =
     { $count ->
-        [one] Your turn, { $count } goat to place
-       *[other] Your turn, { $count } goats to place
+        [one] ನಿಮ್ಮ ಸರದಿ, ಇಡಲು { $count } ಆಡು
+       *[other] ನಿಮ್ಮ ಸರದಿ, ಇಡಲು { $count } ಆಡುಗಳು
     }
-home-continue-your-turn = Your turn
-home-continue-their-turn = The computer’s turn
-home-continue-turn-of = { $name } to move
-home-play = Play
-home-learn = Learn
-home-learn-progress = { $done } of { $all } lessons done
-home-puzzles = Puzzles
-home-daily-waiting = Today’s puzzle is waiting
-home-daily-solved = Today’s puzzle is solved
+home-continue-your-turn = ನಿಮ್ಮ ಸರದಿ
+home-continue-their-turn = ಗಣಕದ ಸರದಿ
+home-continue-turn-of = ಸರದಿ: { $name }
+home-play = ಆಡಿ
+home-learn = ಕಲಿಯಿರಿ
+home-learn-progress = { $all } ಪಾಠಗಳಲ್ಲಿ { $done } ಮುಗಿದಿವೆ
+home-puzzles = ಒಗಟುಗಳು
+home-daily-waiting = ಇಂದಿನ ಒಗಟು ಕಾಯುತ್ತಿದೆ
+home-daily-solved = ಇಂದಿನ ಒಗಟು ಬಿಡಿಸಿದೆ
 home-streak =
     { $count ->
-        [0] No streak yet
-        [one] { $count } day in a row
-       *[other] { $count } days in a row
+        [0] ಇನ್ನೂ ಸರಣಿ ಇಲ್ಲ
+        [one] ಸತತ { $count } ದಿನ
+       *[other] ಸತತ { $count } ದಿನಗಳು
     }
-home-my-games = My games
-home-all-games = All games
-home-no-games = Your games will be kept here.
+home-my-games = ನನ್ನ ಆಟಗಳು
+home-all-games = ಎಲ್ಲ ಆಟಗಳು
+home-no-games = ನಿಮ್ಮ ಆಟಗಳು ಇಲ್ಲಿರುತ್ತವೆ.
 
 ## New game
 
-new-title = New game
-new-opponent = Opponent
-new-opponent-computer = Computer
-new-opponent-friend = A friend on this phone
-new-level = Level
-new-side = You play
-new-side-random = Random
-new-names = Names
-new-name-goats = Who plays the goats
-new-name-tigers = Who plays the tigers
-new-game = Game
-new-variants = Family variants
-new-clock = Clock
-new-clock-none = No clock
+new-title = ಹೊಸ ಆಟ
+new-opponent = ಎದುರಾಳಿ
+new-opponent-computer = ಗಣಕ
+new-opponent-friend = ಇದೇ ಫೋನಿನಲ್ಲಿ ಗೆಳೆಯರು
+new-level = ಮಟ್ಟ
+new-side = ನೀವು ಆಡುವುದು
+new-side-random = ಯಾವುದಾದರೂ
+new-names = ಹೆಸರುಗಳು
+new-name-goats = ಆಡುಗಳನ್ನು ಆಡುವವರು
+new-name-tigers = ಹುಲಿಗಳನ್ನು ಆಡುವವರು
+new-game = ಆಟ
+new-variants = ಮನೆ ನಿಯಮಗಳು
+new-clock = ಗಡಿಯಾರ
+new-clock-none = ಗಡಿಯಾರ ಇಲ್ಲ
 new-clock-minutes =
     { $count ->
-        [one] { $count } minute each
-       *[other] { $count } minutes each
+        [one] ಪ್ರತಿಯೊಬ್ಬರಿಗೂ { $count } ನಿಮಿಷ
+       *[other] ಪ್ರತಿಯೊಬ್ಬರಿಗೂ { $count } ನಿಮಿಷಗಳು
     }
-new-help = Help
-new-help-hints = Hints allowed
-new-help-undo = Undo allowed
-new-help-practice = Practice
-new-help-practice-detail = A hint on every move
-new-handicap = Goats
-new-handicap-none = As the game has it
+new-help = ಸಹಾಯ
+new-help-hints = ಸುಳಿವುಗಳಿವೆ
+new-help-undo = ನಡೆ ಹಿಂತೆಗೆಯಬಹುದು
+new-help-practice = ಅಭ್ಯಾಸ
+new-help-practice-detail = ಪ್ರತಿ ನಡೆಗೂ ಸುಳಿವು
+new-handicap = ಆಡುಗಳು
+new-handicap-none = ಆಟದ ನಿಯಮದಂತೆ
 new-handicap-more =
     { $count ->
-        [one] { $count } goat more
-       *[other] { $count } goats more
+        [one] { $count } ಆಡು ಹೆಚ್ಚು
+       *[other] { $count } ಆಡುಗಳು ಹೆಚ್ಚು
     }
 new-handicap-fewer =
     { $count ->
-        [one] { $count } goat fewer
-       *[other] { $count } goats fewer
+        [one] { $count } ಆಡು ಕಡಿಮೆ
+       *[other] { $count } ಆಡುಗಳು ಕಡಿಮೆ
     }
-new-handicap-detail = More goats help the goats, fewer help the tigers.
-new-from-position = From the position on the board
-new-unfinished-kept = Your unfinished game is kept in My games.
-new-start = Start
+new-handicap-detail = ಹೆಚ್ಚು ಆಡುಗಳು ಆಡುಗಳಿಗೆ, ಕಡಿಮೆ ಆಡುಗಳು ಹುಲಿಗಳಿಗೆ ಅನುಕೂಲ.
+new-from-position = ಹಾಸಿನಲ್ಲಿರುವ ಸ್ಥಿತಿಯಿಂದ
+new-unfinished-kept = ಮುಗಿಯದ ನಿಮ್ಮ ಆಟ ನನ್ನ ಆಟಗಳಲ್ಲಿ ಇರುತ್ತದೆ.
+new-start = ಆರಂಭಿಸಿ
 
 ## Game
 
-game-title = Game
-game-undo = Undo
-game-redo = Redo
-game-hint = Hint
-game-moves = Moves
-game-more = More
-game-stop-here = Stop here
-game-tally-label = Captured
-game-tally = { $captured } of { $all } captured
-game-in-hand-label = In hand
+game-title = ಆಟ
+game-undo = ಹಿಂತೆಗೆ
+game-redo = ಮತ್ತೆ ಮಾಡು
+game-hint = ಸುಳಿವು
+game-moves = ನಡೆಗಳು
+game-more = ಇನ್ನಷ್ಟು
+game-stop-here = ಇಲ್ಲಿ ನಿಲ್ಲಿಸಿ
+game-tally-label = ಹೊಡೆದವು
+game-tally = { $all }ರಲ್ಲಿ { $captured } ಹೊಡೆಯಲಾಗಿದೆ
+game-in-hand-label = ಕೈಯಲ್ಲಿ
 game-goats-in-hand =
     { $count ->
-        [0] No goats in hand
-        [one] { $count } goat in hand
-       *[other] { $count } goats in hand
+        [0] ಕೈಯಲ್ಲಿ ಆಡು ಇಲ್ಲ
+        [one] ಕೈಯಲ್ಲಿ { $count } ಆಡು
+       *[other] ಕೈಯಲ್ಲಿ { $count } ಆಡುಗಳು
     }
 game-tigers-in-hand =
     { $count ->
-        [0] No tigers in hand
-        [one] { $count } tiger in hand
-       *[other] { $count } tigers in hand
+        [0] ಕೈಯಲ್ಲಿ ಹುಲಿ ಇಲ್ಲ
+        [one] ಕೈಯಲ್ಲಿ { $count } ಹುಲಿ
+       *[other] ಕೈಯಲ್ಲಿ { $count } ಹುಲಿಗಳು
     }
-game-quiet-moves = { $moves } of { $all } tiger moves without a capture
-game-clock-label = Clock
-game-moves-title = Moves
-game-moves-empty = No moves yet
-game-moves-start = Start
-game-browsing = Move { $move } of { $all }
-game-back-to-game = Back to the game
-game-play-on-from-here = Play on from here
-game-undo-off = Undo is off in this game
-game-undo-nothing = There is nothing to take back
-game-redo-nothing = There is nothing to play again
-game-hints-off = Hints are off in this game
-game-tray = Goats in hand
-game-practice = Practice
+game-quiet-moves = ಹೊಡೆತವಿಲ್ಲದ ಹುಲಿ ನಡೆಗಳು: { $all }ರಲ್ಲಿ { $moves }
+game-clock-label = ಗಡಿಯಾರ
+game-moves-title = ನಡೆಗಳು
+game-moves-empty = ಇನ್ನೂ ನಡೆ ಇಲ್ಲ
+game-moves-start = ಆರಂಭ
+game-browsing = { $all } ನಡೆಗಳಲ್ಲಿ { $move }
+game-back-to-game = ಆಟಕ್ಕೆ ಮರಳಿ
+game-play-on-from-here = ಇಲ್ಲಿಂದ ಆಡಿ
+game-undo-off = ಈ ಆಟದಲ್ಲಿ ಹಿಂತೆಗೆಯುವಂತಿಲ್ಲ
+game-undo-nothing = ಹಿಂತೆಗೆಯಲು ಏನೂ ಇಲ್ಲ
+game-redo-nothing = ಮತ್ತೆ ಮಾಡಲು ಏನೂ ಇಲ್ಲ
+game-hints-off = ಈ ಆಟದಲ್ಲಿ ಸುಳಿವುಗಳಿಲ್ಲ
+game-tray = ಕೈಯಲ್ಲಿರುವ ಆಡುಗಳು
+game-practice = ಅಭ್ಯಾಸ
 
 ## The status line: one sentence
 
-status-your-turn-place-goat = Your turn: place a goat
-status-your-turn-place-tiger = Your turn: place a tiger
-status-your-turn-move-goat = Your turn: move a goat
-status-your-turn-move-tiger = Your turn: move a tiger
-status-turn-place-goat = { $name }: place a goat
-status-turn-place-tiger = { $name }: place a tiger
-status-turn-move-goat = { $name }: move a goat
-status-turn-move-tiger = { $name }: move a tiger
+status-your-turn-place-goat = ನಿಮ್ಮ ಸರದಿ: ಒಂದು ಆಡನ್ನು ಇಡಿ
+status-your-turn-place-tiger = ನಿಮ್ಮ ಸರದಿ: ಒಂದು ಹುಲಿಯನ್ನು ಇಡಿ
+status-your-turn-move-goat = ನಿಮ್ಮ ಸರದಿ: ಒಂದು ಆಡನ್ನು ನಡೆಸಿ
+status-your-turn-move-tiger = ನಿಮ್ಮ ಸರದಿ: ಒಂದು ಹುಲಿಯನ್ನು ನಡೆಸಿ
+status-turn-place-goat = { $name }: ಒಂದು ಆಡನ್ನು ಇಡಿ
+status-turn-place-tiger = { $name }: ಒಂದು ಹುಲಿಯನ್ನು ಇಡಿ
+status-turn-move-goat = { $name }: ಒಂದು ಆಡನ್ನು ನಡೆಸಿ
+status-turn-move-tiger = { $name }: ಒಂದು ಹುಲಿಯನ್ನು ನಡೆಸಿ
 status-selected =
     { $piece ->
-        [goat] Tap a marked point, or another goat
-       *[tiger] Tap a marked point, or another tiger
+        [goat] ಗುರುತಿಸಿದ ಬಿಂದುವನ್ನು ಅಥವಾ ಬೇರೆ ಆಡನ್ನು ಮುಟ್ಟಿ
+       *[tiger] ಗುರುತಿಸಿದ ಬಿಂದುವನ್ನು ಅಥವಾ ಬೇರೆ ಹುಲಿಯನ್ನು ಮುಟ್ಟಿ
     }
-status-chain = Capture again, or stop here
-status-thinking = The computer is thinking
-status-pass = The goats have no move: they pass
-status-browsing = You are looking at an earlier position
-status-confirm-move = Tap again to play { $move }
+status-chain = ಮತ್ತೆ ಹೊಡೆಯಿರಿ, ಅಥವಾ ಇಲ್ಲಿ ನಿಲ್ಲಿಸಿ
+status-thinking = ಗಣಕ ಯೋಚಿಸುತ್ತಿದೆ
+status-pass = ಆಡುಗಳಿಗೆ ನಡೆ ಇಲ್ಲ: ಸರದಿ ಬಿಡುತ್ತವೆ
+status-browsing = ಹಿಂದಿನ ಸ್ಥಿತಿಯನ್ನು ನೋಡುತ್ತಿದ್ದೀರಿ
+status-confirm-move = { $move } ಆಡಲು ಮತ್ತೆ ಮುಟ್ಟಿ
 
 ## Over
 
-over-title = Game over
-over-rematch = Rematch
-over-rematch-detail = The sides swap
-over-review = Review
-over-share = Share
-over-home = Home
-over-show-result = Show the result
-over-you-won = You won
-over-you-lost = You lost
-over-draw = A draw
-over-name-won = { $name } won
+over-title = ಆಟ ಮುಗಿಯಿತು
+over-rematch = ಮರು ಆಟ
+over-rematch-detail = ಪಕ್ಷಗಳು ಬದಲಾಗುತ್ತವೆ
+over-review = ವಿಮರ್ಶೆ
+over-share = ಹಂಚಿ
+over-home = ಮುಖಪುಟ
+over-show-result = ಫಲಿತಾಂಶ ತೋರಿಸಿ
+over-you-won = ನೀವು ಗೆದ್ದಿರಿ
+over-you-lost = ನೀವು ಸೋತಿರಿ
+over-draw = ಡ್ರಾ
+over-name-won = ಗೆದ್ದವರು: { $name }
 
 ## Outcomes in one sentence
 
 outcome-goats-trapped =
     { $tigers ->
-        [one] Goats win: the tiger is trapped
-       *[other] Goats win: all { $tigers } tigers are trapped
+        [one] ಆಡುಗಳಿಗೆ ಜಯ: ಹುಲಿ ಸಿಕ್ಕಿಬಿದ್ದಿದೆ
+       *[other] ಆಡುಗಳಿಗೆ ಜಯ: { $tigers } ಹುಲಿಗಳೂ ಸಿಕ್ಕಿಬಿದ್ದಿವೆ
     }
 outcome-tigers-captures =
     { $captures ->
-        [one] Tigers win: { $captures } goat is captured
-       *[other] Tigers win: { $captures } goats are captured
+        [one] ಹುಲಿಗಳಿಗೆ ಜಯ: { $captures } ಆಡನ್ನು ಹೊಡೆಯಲಾಗಿದೆ
+       *[other] ಹುಲಿಗಳಿಗೆ ಜಯ: { $captures } ಆಡುಗಳನ್ನು ಹೊಡೆಯಲಾಗಿದೆ
     }
-outcome-tigers-captures-all = Tigers win: every goat is captured
+outcome-tigers-captures-all = ಹುಲಿಗಳಿಗೆ ಜಯ: ಎಲ್ಲ ಆಡುಗಳನ್ನೂ ಹೊಡೆಯಲಾಗಿದೆ
 outcome-resignation =
     { $winner ->
-        [goats] Goats win: the tigers resigned
-       *[tigers] Tigers win: the goats resigned
+        [goats] ಆಡುಗಳಿಗೆ ಜಯ: ಹುಲಿಗಳು ಸೋಲೊಪ್ಪಿದವು
+       *[tigers] ಹುಲಿಗಳಿಗೆ ಜಯ: ಆಡುಗಳು ಸೋಲೊಪ್ಪಿದವು
     }
 outcome-time =
     { $winner ->
-        [goats] Goats win: the tigers ran out of time
-       *[tigers] Tigers win: the goats ran out of time
+        [goats] ಆಡುಗಳಿಗೆ ಜಯ: ಹುಲಿಗಳ ಸಮಯ ಮುಗಿಯಿತು
+       *[tigers] ಹುಲಿಗಳಿಗೆ ಜಯ: ಆಡುಗಳ ಸಮಯ ಮುಗಿಯಿತು
     }
 outcome-repeater =
     { $winner ->
-        [goats] Goats win: the tigers brought about the same position for the fourth time
-       *[tigers] Tigers win: the goats brought about the same position for the fourth time
+        [goats] ಆಡುಗಳಿಗೆ ಜಯ: ಹುಲಿಗಳು ಒಂದೇ ಸ್ಥಿತಿಯನ್ನು ನಾಲ್ಕನೇ ಬಾರಿ ತಂದವು
+       *[tigers] ಹುಲಿಗಳಿಗೆ ಜಯ: ಆಡುಗಳು ಒಂದೇ ಸ್ಥಿತಿಯನ್ನು ನಾಲ್ಕನೇ ಬಾರಿ ತಂದವು
     }
-outcome-draw-threefold = Draw: the same position stood three times
-outcome-draw-quiet-tigers = Draw: { $moves } tiger moves in a row without a capture
-outcome-draw-claim = Draw, claimed by a player
+outcome-draw-threefold = ಡ್ರಾ: ಒಂದೇ ಸ್ಥಿತಿ ಮೂರು ಬಾರಿ ಬಂತು
+outcome-draw-quiet-tigers = ಡ್ರಾ: ಹೊಡೆತವಿಲ್ಲದೆ ಸತತ { $moves } ಹುಲಿ ನಡೆಗಳು
+outcome-draw-claim = ಡ್ರಾ, ಒಬ್ಬ ಆಟಗಾರರು ಕೇಳಿದರು
 # $result is `goats`, `tigers`, `draw` or `none` (unfinished).
 result-short =
     { $result ->
-        [goats] Goats won
-        [tigers] Tigers won
-        [draw] Draw
-       *[none] Unfinished
+        [goats] ಆಡುಗಳು ಗೆದ್ದವು
+        [tigers] ಹುಲಿಗಳು ಗೆದ್ದವು
+        [draw] ಡ್ರಾ
+       *[none] ಮುಗಿದಿಲ್ಲ
     }
 
 ## Menu of the game
 
-menu-new-game = New game
-menu-resign = Resign
-menu-claim-draw = Claim a draw
-menu-sounds = Sounds
-menu-rules = Rules of this game
-menu-share-position = Share the position
-menu-share-record = Share the record
-menu-share-save = Share the game file
-menu-turn-pieces = Turn the pieces towards the player
-menu-leave = Leave
-menu-show-result = Show the result
+menu-new-game = ಹೊಸ ಆಟ
+menu-resign = ಸೋಲೊಪ್ಪಿ
+menu-claim-draw = ಡ್ರಾ ಕೇಳಿ
+menu-sounds = ಧ್ವನಿಗಳು
+menu-rules = ಈ ಆಟದ ನಿಯಮಗಳು
+menu-share-position = ಸ್ಥಿತಿಯನ್ನು ಹಂಚಿ
+menu-share-record = ಆಟದ ದಾಖಲೆ ಹಂಚಿ
+menu-share-save = ಆಟದ ಕಡತ ಹಂಚಿ
+menu-turn-pieces = ಕಾಯಿಗಳನ್ನು ಆಡುವವರ ಕಡೆ ತಿರುಗಿಸಿ
+menu-leave = ಹೊರಡಿ
+menu-show-result = ಫಲಿತಾಂಶ ತೋರಿಸಿ
 
 ## Claiming a draw
 
-claim-not-in-rules = These rules have no claimed draw
+claim-not-in-rules = ಈ ನಿಯಮಗಳಲ್ಲಿ ಡ್ರಾ ಕೇಳುವಂತಿಲ್ಲ
 claim-too-early =
     { $count ->
-        [one] After { $after } moves each: { $count } to go
-       *[other] After { $after } moves each: { $count } to go
+        [one] ಪ್ರತಿಯೊಬ್ಬರ { $after } ನಡೆಗಳ ನಂತರ: ಇನ್ನೂ { $count }
+       *[other] ಪ್ರತಿಯೊಬ್ಬರ { $after } ನಡೆಗಳ ನಂತರ: ಇನ್ನೂ { $count }
     }
-claim-available = A draw may be claimed
-claim-game-over = The game is over
+claim-available = ಡ್ರಾ ಕೇಳಬಹುದು
+claim-game-over = ಆಟ ಮುಗಿದಿದೆ
 
 ## Confirmations
 
-confirm-resign-title = Resign?
-confirm-resign-text = It counts as a loss.
-confirm-resign-text-two = { $name } loses the game.
-confirm-resign-yes = Resign
-confirm-claim-title = Claim a draw?
-confirm-claim-text = The game ends as a draw.
-confirm-claim-yes = Claim
-confirm-play-on-title = Play on from here?
+confirm-resign-title = ಸೋಲೊಪ್ಪುವಿರಾ?
+confirm-resign-text = ಇದು ಸೋಲೆಂದು ಎಣಿಸಲಾಗುತ್ತದೆ.
+confirm-resign-text-two = ಆಟ ಸೋಲುವವರು: { $name }.
+confirm-resign-yes = ಸೋಲೊಪ್ಪಿ
+confirm-claim-title = ಡ್ರಾ ಕೇಳುವಿರಾ?
+confirm-claim-text = ಆಟ ಡ್ರಾ ಆಗಿ ಮುಗಿಯುತ್ತದೆ.
+confirm-claim-yes = ಕೇಳಿ
+confirm-play-on-title = ಇಲ್ಲಿಂದ ಆಡುವಿರಾ?
 confirm-play-on-text =
     { $count ->
-        [one] The last move is given up. The game as it stands is kept in My games.
-       *[other] The last { $count } moves are given up. The game as it stands is kept in My games.
+        [one] ಕೊನೆಯ ನಡೆಯನ್ನು ಬಿಡಲಾಗುತ್ತದೆ. ಈಗಿನ ಆಟ ನನ್ನ ಆಟಗಳಲ್ಲಿ ಇರುತ್ತದೆ.
+       *[other] ಕೊನೆಯ { $count } ನಡೆಗಳನ್ನು ಬಿಡಲಾಗುತ್ತದೆ. ಈಗಿನ ಆಟ ನನ್ನ ಆಟಗಳಲ್ಲಿ ಇರುತ್ತದೆ.
     }
-confirm-play-on-yes = Play on
-confirm-delete-all-title = Delete everything?
-confirm-delete-all-text = All games, statistics, progress and settings on this device are deleted. This cannot be undone.
-confirm-delete-all-yes = Delete everything
-confirm-reset-statistics-title = Reset the statistics?
-confirm-reset-statistics-text = Counting starts anew. Your games are kept.
-confirm-reset-statistics-yes = Reset
-confirm-reset-lessons-title = Start all lessons again?
-confirm-reset-lessons-yes = Start again
+confirm-play-on-yes = ಇಲ್ಲಿಂದ ಆಡಿ
+confirm-delete-all-title = ಎಲ್ಲವನ್ನೂ ಅಳಿಸುವಿರಾ?
+confirm-delete-all-text = ಈ ಸಾಧನದಲ್ಲಿರುವ ಎಲ್ಲ ಆಟಗಳು, ಅಂಕಿಅಂಶಗಳು, ಪ್ರಗತಿ ಮತ್ತು ಸಂಯೋಜನೆಗಳು ಅಳಿಸಿಹೋಗುತ್ತವೆ. ಇದನ್ನು ಮರಳಿ ತರಲಾಗದು.
+confirm-delete-all-yes = ಎಲ್ಲವನ್ನೂ ಅಳಿಸಿ
+confirm-reset-statistics-title = ಅಂಕಿಅಂಶಗಳನ್ನು ಅಳಿಸುವಿರಾ?
+confirm-reset-statistics-text = ಎಣಿಕೆ ಹೊಸದಾಗಿ ಆರಂಭವಾಗುತ್ತದೆ. ನಿಮ್ಮ ಆಟಗಳು ಇರುತ್ತವೆ.
+confirm-reset-statistics-yes = ಅಳಿಸಿ
+confirm-reset-lessons-title = ಎಲ್ಲ ಪಾಠಗಳನ್ನು ಮತ್ತೆ ಆರಂಭಿಸುವಿರಾ?
+confirm-reset-lessons-yes = ಮತ್ತೆ ಆರಂಭಿಸಿ
 
 ## Why a move is refused. Points are spoken names, see `place-…`.
 
-refusal-game-over = The game is over
-refusal-not-your-turn = That is not your piece to move now
-refusal-no-piece = No piece stands there
-refusal-occupied = Something stands there already
+refusal-game-over = ಆಟ ಮುಗಿದಿದೆ
+refusal-not-your-turn = ಈಗ ನಡೆಸಲು ಅದು ನಿಮ್ಮ ಕಾಯಿಯಲ್ಲ
+refusal-no-piece = ಅಲ್ಲಿ ಕಾಯಿ ಇಲ್ಲ
+refusal-occupied = ಅಲ್ಲಿ ಆಗಲೇ ಕಾಯಿ ಇದೆ
 refusal-not-yet-movable =
     { $count ->
-        [one] Goats move once all have entered: { $count } is still in hand
-       *[other] Goats move once all have entered: { $count } are still in hand
+        [one] ಎಲ್ಲ ಆಡುಗಳು ಬಂದ ಮೇಲೆ ನಡೆಯುತ್ತವೆ: ಕೈಯಲ್ಲಿ ಇನ್ನೂ { $count }
+       *[other] ಎಲ್ಲ ಆಡುಗಳು ಬಂದ ಮೇಲೆ ನಡೆಯುತ್ತವೆ: ಕೈಯಲ್ಲಿ ಇನ್ನೂ { $count }
     }
 refusal-tigers-not-yet-movable =
     { $count ->
-        [one] Tigers move once all have entered: { $count } is still in hand
-       *[other] Tigers move once all have entered: { $count } are still in hand
+        [one] ಎಲ್ಲ ಹುಲಿಗಳು ಬಂದ ಮೇಲೆ ನಡೆಯುತ್ತವೆ: ಕೈಯಲ್ಲಿ ಇನ್ನೂ { $count }
+       *[other] ಎಲ್ಲ ಹುಲಿಗಳು ಬಂದ ಮೇಲೆ ನಡೆಯುತ್ತವೆ: ಕೈಯಲ್ಲಿ ಇನ್ನೂ { $count }
     }
-refusal-none-in-hand = No piece is left in hand: move one on the board
-refusal-no-line = No line leads straight from here to there in one step
-refusal-around-bend = A capture goes straight on, never around a bend
-refusal-two-goats = Two goats in a row cannot be jumped
-refusal-tiger-in-the-way = A tiger cannot jump over a tiger
-refusal-no-goat-between = There is no goat to jump over
-refusal-goats-never-capture = Goats never capture
-refusal-chain-continues = The tiger that captured goes on, or stops here
-refusal-nothing-to-stop = There is nothing to stop
-refusal-can-still-move = The goats can still move, so they cannot pass
-refusal-blocked-goat = This goat is blocked: every point around it is taken
-refusal-blocked-tiger = This tiger is trapped for now: it can neither step nor capture
-refusal-thinking = The computer is thinking
+refusal-none-in-hand = ಕೈಯಲ್ಲಿ ಕಾಯಿ ಇಲ್ಲ: ಹಾಸಿನಲ್ಲಿರುವುದನ್ನು ನಡೆಸಿ
+refusal-no-line = ಅಲ್ಲಿಗೆ ಒಂದೇ ಹೆಜ್ಜೆಯ ನೇರ ಗೆರೆ ಇಲ್ಲ
+refusal-around-bend = ಹೊಡೆತ ನೇರವಾಗಿ ಹೋಗುತ್ತದೆ, ತಿರುವಿನಲ್ಲಿ ಅಲ್ಲ
+refusal-two-goats = ಸಾಲಾಗಿರುವ ಎರಡು ಆಡುಗಳನ್ನು ನೆಗೆಯಲಾಗದು
+refusal-tiger-in-the-way = ಹುಲಿ ಹುಲಿಯನ್ನು ನೆಗೆಯಲಾರದು
+refusal-no-goat-between = ನೆಗೆಯಲು ಅಲ್ಲಿ ಆಡು ಇಲ್ಲ
+refusal-goats-never-capture = ಆಡುಗಳು ಹೊಡೆಯುವುದಿಲ್ಲ
+refusal-chain-continues = ಹೊಡೆದ ಹುಲಿ ಮುಂದುವರಿಯಬೇಕು, ಅಥವಾ ಇಲ್ಲಿ ನಿಲ್ಲಬೇಕು
+refusal-nothing-to-stop = ನಿಲ್ಲಿಸಲು ಏನೂ ಇಲ್ಲ
+refusal-can-still-move = ಆಡುಗಳು ಇನ್ನೂ ನಡೆಯಬಲ್ಲವು, ಸರದಿ ಬಿಡುವಂತಿಲ್ಲ
+refusal-blocked-goat = ಈ ಆಡಿಗೆ ದಾರಿ ಇಲ್ಲ: ಸುತ್ತಲೂ ಕಾಯಿಗಳಿವೆ
+refusal-blocked-tiger = ಈ ಹುಲಿ ಈಗ ಸಿಕ್ಕಿಬಿದ್ದಿದೆ: ನಡೆಯಲೂ ಹೊಡೆಯಲೂ ಆಗದು
+refusal-thinking = ಗಣಕ ಯೋಚಿಸುತ್ತಿದೆ
 
 ## Points by ear. $row and $column count from 1; the names are used inside other sentences.
 ## $kind is `apex`, `base` or `row`.
 
 place-name =
     { $kind ->
-        [apex] apex
-        [base] base, point { $column }
-       *[row] row { $row }, point { $column }
+        [apex] ತುದಿ
+        [base] ತಳಸಾಲು, ಬಿಂದು { $column }
+       *[row] ಸಾಲು { $row }, ಬಿಂದು { $column }
     }
 place-on =
     { $kind ->
-        [apex] on the apex
-        [base] on base point { $column }
-       *[row] on row { $row } point { $column }
+        [apex] ತುದಿಯಲ್ಲಿ
+        [base] ತಳಸಾಲು, ಬಿಂದು { $column }ರಲ್ಲಿ
+       *[row] ಸಾಲು { $row }, ಬಿಂದು { $column }ರಲ್ಲಿ
     }
 place-from =
     { $kind ->
-        [apex] from the apex
-        [base] from base point { $column }
-       *[row] from row { $row } point { $column }
+        [apex] ತುದಿಯಿಂದ
+        [base] ತಳಸಾಲು, ಬಿಂದು { $column }ರಿಂದ
+       *[row] ಸಾಲು { $row }, ಬಿಂದು { $column }ರಿಂದ
     }
 place-to =
     { $kind ->
-        [apex] to the apex
-        [base] to base point { $column }
-       *[row] to row { $row } point { $column }
+        [apex] ತುದಿಗೆ
+        [base] ತಳಸಾಲು, ಬಿಂದು { $column }ಕ್ಕೆ
+       *[row] ಸಾಲು { $row }, ಬಿಂದು { $column }ಕ್ಕೆ
     }
-spoken-point-empty = { $place }, empty
-spoken-point-goat = { $place }, goat
-spoken-point-tiger = { $place }, tiger
-spoken-selected = selected
-spoken-can-move = can move
-spoken-trapped = trapped
-spoken-blocked = blocked
-spoken-in-danger = can be captured
-spoken-last-move = last move
-spoken-target = can go here
-spoken-goat-can-be-placed = goat can be placed here
-spoken-tiger-can-be-placed = tiger can be placed here
+spoken-point-empty = { $place }, ಖಾಲಿ
+spoken-point-goat = { $place }, ಆಡು
+spoken-point-tiger = { $place }, ಹುಲಿ
+spoken-selected = ಆಯ್ದದ್ದು
+spoken-can-move = ನಡೆಯಬಹುದು
+spoken-trapped = ಸಿಕ್ಕಿಬಿದ್ದಿದೆ
+spoken-blocked = ದಾರಿ ಇಲ್ಲ
+spoken-in-danger = ಹೊಡೆಯಬಹುದು
+spoken-last-move = ಕೊನೆಯ ನಡೆ
+spoken-target = ಇಲ್ಲಿಗೆ ಬರಬಹುದು
+spoken-goat-can-be-placed = ಇಲ್ಲಿ ಆಡನ್ನು ಇಡಬಹುದು
+spoken-tiger-can-be-placed = ಇಲ್ಲಿ ಹುಲಿಯನ್ನು ಇಡಬಹುದು
 # $place is `place-on`.
-spoken-captures = captures the goat { $place }
-spoken-hint = hint
-spoken-action-select = Select
-spoken-action-deselect = Deselect
-spoken-action-place = Place
-spoken-action-move-here = Move here
-spoken-action-capture = Capture
-spoken-board = Board, { $game }
-spoken-tray = Tray
-spoken-status = Status
+spoken-captures = { $place } ಇರುವ ಆಡನ್ನು ಹೊಡೆಯುತ್ತದೆ
+spoken-hint = ಸುಳಿವು
+spoken-action-select = ಆಯ್ಕೆಮಾಡಿ
+spoken-action-deselect = ಆಯ್ಕೆ ಬಿಡಿ
+spoken-action-place = ಇಡಿ
+spoken-action-move-here = ಇಲ್ಲಿಗೆ ನಡೆಸಿ
+spoken-action-capture = ಹೊಡೆಯಿರಿ
+spoken-board = ಹಾಸು, { $game }
+spoken-tray = ತಟ್ಟೆ
+spoken-status = ಸ್ಥಿತಿಗತಿ
 
 ## Moves by ear. $from is `place-from`, $to is `place-to`, $on is `place-on`.
 
-move-place-goat = Goat placed { $on }
-move-place-tiger = Tiger placed { $on }
-move-step-goat = Goat goes { $from } { $to }
-move-step-tiger = Tiger goes { $from } { $to }
-move-capture = Tiger { $from } takes the goat { $on }, { $captured } of { $all }
-move-stop = The tiger captures no more
-move-pass = The goats pass
+move-place-goat = { $on } ಆಡನ್ನು ಇಡಲಾಯಿತು
+move-place-tiger = { $on } ಹುಲಿಯನ್ನು ಇಡಲಾಯಿತು
+move-step-goat = ಆಡು { $from } { $to } ಹೋಗುತ್ತದೆ
+move-step-tiger = ಹುಲಿ { $from } { $to } ಹೋಗುತ್ತದೆ
+move-capture = ಹುಲಿ { $from } ನೆಗೆದು, { $on } ಇರುವ ಆಡನ್ನು ಹೊಡೆಯುತ್ತದೆ, { $all }ರಲ್ಲಿ { $captured }
+move-stop = ಹುಲಿ ಇನ್ನು ಹೊಡೆಯುವುದಿಲ್ಲ
+move-pass = ಆಡುಗಳು ಸರದಿ ಬಿಡುತ್ತವೆ
 # With trapped tigers named after a move.
 move-and-trapped =
     { $count ->
-        [one] { $move }; { $count } tiger is trapped
-       *[other] { $move }; { $count } tigers are trapped
+        [one] { $move }; { $count } ಹುಲಿ ಸಿಕ್ಕಿಬಿದ್ದಿದೆ
+       *[other] { $move }; { $count } ಹುಲಿಗಳು ಸಿಕ್ಕಿಬಿದ್ದಿವೆ
     }
 
 ## Announcements for screen readers
 
-announce-your-turn = Your turn
-announce-turn = { $name } to move
-announce-computer-thinking = The computer is thinking
+announce-your-turn = ನಿಮ್ಮ ಸರದಿ
+announce-turn = ಸರದಿ: { $name }
+announce-computer-thinking = ಗಣಕ ಯೋಚಿಸುತ್ತಿದೆ
 announce-clock-minute =
     { $side ->
-        [goats] Goats: one minute left
-       *[tigers] Tigers: one minute left
+        [goats] ಆಡುಗಳು: ಒಂದು ನಿಮಿಷ ಉಳಿದಿದೆ
+       *[tigers] ಹುಲಿಗಳು: ಒಂದು ನಿಮಿಷ ಉಳಿದಿದೆ
     }
 announce-clock-seconds =
     { $side ->
-        [goats] Goats: 10 seconds left
-       *[tigers] Tigers: 10 seconds left
+        [goats] ಆಡುಗಳು: 10 ಸೆಕೆಂಡು ಉಳಿದಿವೆ
+       *[tigers] ಹುಲಿಗಳು: 10 ಸೆಕೆಂಡು ಉಳಿದಿವೆ
     }
-announce-undone = Taken back
-announce-redone = Played again
-announce-deleted = Deleted
-announce-copied = Copied
-announce-saved = Saved
-announce-hint-ready = Hint
-announce-game-started = New game: { $rules }
+announce-undone = ಹಿಂತೆಗೆಯಲಾಯಿತು
+announce-redone = ಮತ್ತೆ ಮಾಡಲಾಯಿತು
+announce-deleted = ಅಳಿಸಲಾಯಿತು
+announce-copied = ನಕಲಿಸಲಾಯಿತು
+announce-saved = ಉಳಿಸಲಾಯಿತು
+announce-hint-ready = ಸುಳಿವು
+announce-game-started = ಹೊಸ ಆಟ: { $rules }
 
 ## Clocks and dates
 
@@ -539,280 +537,280 @@ clock-digits = { $minutes }:{ $seconds }
 clock-spoken = { $minutes } { $seconds }
 date-day =
     { $month ->
-        [1] { $day } January { $year }
-        [2] { $day } February { $year }
-        [3] { $day } March { $year }
-        [4] { $day } April { $year }
-        [5] { $day } May { $year }
-        [6] { $day } June { $year }
-        [7] { $day } July { $year }
-        [8] { $day } August { $year }
-        [9] { $day } September { $year }
-        [10] { $day } October { $year }
-        [11] { $day } November { $year }
-       *[12] { $day } December { $year }
+        [1] { $day } ಜನವರಿ { $year }
+        [2] { $day } ಫೆಬ್ರವರಿ { $year }
+        [3] { $day } ಮಾರ್ಚ್ { $year }
+        [4] { $day } ಏಪ್ರಿಲ್ { $year }
+        [5] { $day } ಮೇ { $year }
+        [6] { $day } ಜೂನ್ { $year }
+        [7] { $day } ಜುಲೈ { $year }
+        [8] { $day } ಆಗಸ್ಟ್ { $year }
+        [9] { $day } ಸೆಪ್ಟೆಂಬರ್ { $year }
+        [10] { $day } ಅಕ್ಟೋಬರ್ { $year }
+        [11] { $day } ನವೆಂಬರ್ { $year }
+       *[12] { $day } ಡಿಸೆಂಬರ್ { $year }
     }
-date-today = Today
-date-yesterday = Yesterday
-date-unknown = Date unknown
+date-today = ಇಂದು
+date-yesterday = ನಿನ್ನೆ
+date-unknown = ದಿನಾಂಕ ಗೊತ್ತಿಲ್ಲ
 
 ## Hints. Three steps: the idea, the piece, the move with its reason.
 
-hint-title = Hint
-hint-next-piece = Which piece?
-hint-next-move = Which move?
-hint-dismiss = Dismiss
-hint-thinking = Looking for a hint
-hint-step-piece-goat = The goat { $on }
-hint-step-piece-tiger = The tiger { $on }
-hint-step-place-goat = A goat from the hand
-hint-step-place-tiger = A tiger from the hand
+hint-title = ಸುಳಿವು
+hint-next-piece = ಯಾವ ಕಾಯಿ?
+hint-next-move = ಯಾವ ನಡೆ?
+hint-dismiss = ಮುಚ್ಚಿ
+hint-thinking = ಸುಳಿವು ಹುಡುಕಲಾಗುತ್ತಿದೆ
+hint-step-piece-goat = { $on } ಇರುವ ಆಡು
+hint-step-piece-tiger = { $on } ಇರುವ ಹುಲಿ
+hint-step-place-goat = ಕೈಯಲ್ಲಿರುವ ಆಡು
+hint-step-place-tiger = ಕೈಯಲ್ಲಿರುವ ಹುಲಿ
 # $move is notation, $reason a whole sentence from `hint-reason-…`.
 hint-step-move = { $move }. { $reason }
 
 ## Review
 
-review-title = Review
-review-working = Going through the game: { $done } of { $all }
-review-strip = Value, move by move
-review-goats-better = Goats better
-review-even = Even
-review-tigers-better = Tigers better
-review-exact = Exact: this game is solved
-review-estimate = Estimate: this part is not solved
-review-turning-points = Turning points
-review-no-turning-points = Nobody gave anything away.
-review-accuracy = Accuracy
+review-title = ವಿಮರ್ಶೆ
+review-working = ಆಟ ನೋಡಲಾಗುತ್ತಿದೆ: { $all }ರಲ್ಲಿ { $done }
+review-strip = ನಡೆಯಿಂದ ನಡೆಗೆ ಬೆಲೆ
+review-goats-better = ಆಡುಗಳಿಗೆ ಮೇಲುಗೈ
+review-even = ಸಮ
+review-tigers-better = ಹುಲಿಗಳಿಗೆ ಮೇಲುಗೈ
+review-exact = ನಿಖರ: ಈ ಆಟವನ್ನು ಬಿಡಿಸಲಾಗಿದೆ
+review-estimate = ಅಂದಾಜು: ಈ ಭಾಗವನ್ನು ಬಿಡಿಸಿಲ್ಲ
+review-turning-points = ತಿರುವುಗಳು
+review-no-turning-points = ಯಾರೂ ಏನನ್ನೂ ಬಿಟ್ಟುಕೊಡಲಿಲ್ಲ.
+review-accuracy = ನಿಖರತೆ
 review-accuracy-side =
     { $side ->
-        [goats] Goats { $percent } %
-       *[tigers] Tigers { $percent } %
+        [goats] ಆಡುಗಳು { $percent } %
+       *[tigers] ಹುಲಿಗಳು { $percent } %
     }
 review-accuracy-none =
     { $side ->
-        [goats] Goats: nothing to decide
-       *[tigers] Tigers: nothing to decide
+        [goats] ಆಡುಗಳು: ನಿರ್ಧರಿಸಲು ಏನೂ ಇರಲಿಲ್ಲ
+       *[tigers] ಹುಲಿಗಳು: ನಿರ್ಧರಿಸಲು ಏನೂ ಇರಲಿಲ್ಲ
     }
-review-accuracy-meaning = The share of decisions that kept what the position was worth, counting only those where something could be lost.
-review-show-line = Show the line
-review-practise = Practise from here
-review-line-end = That is where the line ends.
+review-accuracy-meaning = ಸ್ಥಿತಿಯ ಬೆಲೆಯನ್ನು ಉಳಿಸಿದ ನಿರ್ಧಾರಗಳ ಪಾಲು; ಏನಾದರೂ ಕಳೆದುಕೊಳ್ಳಬಹುದಾದ ನಿರ್ಧಾರಗಳನ್ನು ಮಾತ್ರ ಎಣಿಸಲಾಗಿದೆ.
+review-show-line = ಮುಂದಿನ ನಡೆಗಳನ್ನು ತೋರಿಸಿ
+review-practise = ಇಲ್ಲಿಂದ ಅಭ್ಯಾಸ
+review-line-end = ನಡೆಗಳು ಇಲ್ಲಿ ಮುಗಿಯುತ್ತವೆ.
 review-value-at = { $move }: { $value }
 
 ## Puzzles. $theme is `capture`, `fork`, `trap`, `save-goat` or `hold-draw`.
 
-puzzle-title = Puzzles
-puzzle-daily = Today’s puzzle
-puzzle-daily-date = Puzzle of { $date }
-puzzle-by-theme = By theme
-puzzle-by-difficulty = By difficulty
+puzzle-title = ಒಗಟುಗಳು
+puzzle-daily = ಇಂದಿನ ಒಗಟು
+puzzle-daily-date = { $date } ಒಗಟು
+puzzle-by-theme = ಬಗೆಯಂತೆ
+puzzle-by-difficulty = ಕಠಿಣತೆಯಂತೆ
 puzzle-theme =
     { $theme ->
-        [capture] Capture
-        [fork] Fork
-        [trap] Trap
-        [save-goat] Save the goat
-       *[hold-draw] Hold the draw
+        [capture] ಹೊಡೆತ
+        [fork] ಜೋಡಿ ಬೆದರಿಕೆ
+        [trap] ಕಟ್ಟಿಹಾಕುವಿಕೆ
+        [save-goat] ಆಡನ್ನು ಉಳಿಸಿ
+       *[hold-draw] ಡ್ರಾ ಉಳಿಸಿ
     }
 puzzle-difficulty =
     { $difficulty ->
-        [easy] Easy
-        [medium] Medium
-       *[hard] Hard
+        [easy] ಸುಲಭ
+        [medium] ಮಧ್ಯಮ
+       *[hard] ಕಠಿಣ
     }
 puzzle-task =
     { $theme ->
-        [capture] Tigers to move: win a goat
-        [fork] Tigers to move: threaten two goats at once
-        [trap] Goats to move: close the trap
-        [save-goat] Goats to move: save the goat
-       *[hold-draw] Only one move keeps the draw
+        [capture] ಹುಲಿಗಳ ಸರದಿ: ಒಂದು ಆಡನ್ನು ಗೆಲ್ಲಿರಿ
+        [fork] ಹುಲಿಗಳ ಸರದಿ: ಒಮ್ಮೆಗೆ ಎರಡು ಆಡುಗಳನ್ನು ಬೆದರಿಸಿ
+        [trap] ಆಡುಗಳ ಸರದಿ: ಹುಲಿಗಳನ್ನು ಕಟ್ಟಿಹಾಕಿ
+        [save-goat] ಆಡುಗಳ ಸರದಿ: ಆಡನ್ನು ಉಳಿಸಿ
+       *[hold-draw] ಒಂದೇ ಒಂದು ನಡೆ ಡ್ರಾ ಉಳಿಸುತ್ತದೆ
     }
 puzzle-task-side =
     { $side ->
-        [goats] You play the goats
-       *[tigers] You play the tigers
+        [goats] ನೀವು ಆಡುಗಳನ್ನು ಆಡುತ್ತೀರಿ
+       *[tigers] ನೀವು ಹುಲಿಗಳನ್ನು ಆಡುತ್ತೀರಿ
     }
 puzzle-tries =
     { $count ->
-        [0] First try
-        [one] { $count } try so far
-       *[other] { $count } tries so far
+        [0] ಮೊದಲ ಪ್ರಯತ್ನ
+        [one] ಇದುವರೆಗೆ { $count } ಪ್ರಯತ್ನ
+       *[other] ಇದುವರೆಗೆ { $count } ಪ್ರಯತ್ನಗಳು
     }
-puzzle-right = Right!
-puzzle-right-more = Right. And now?
-puzzle-wrong = Not that one: look what follows
-puzzle-try-again = Try again
-puzzle-show-solution = Show the solution
-puzzle-solution = The solution
-puzzle-next = Next puzzle
+puzzle-right = ಸರಿ!
+puzzle-right-more = ಸರಿ. ಮುಂದೆ?
+puzzle-wrong = ಅದಲ್ಲ: ಮುಂದೇನಾಗುತ್ತದೆ ನೋಡಿ
+puzzle-try-again = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
+puzzle-show-solution = ಉತ್ತರ ತೋರಿಸಿ
+puzzle-solution = ಉತ್ತರ
+puzzle-next = ಮುಂದಿನ ಒಗಟು
 puzzle-solved-count =
     { $count ->
-        [0] None solved yet
-        [one] { $count } solved
-       *[other] { $count } solved
+        [0] ಇನ್ನೂ ಯಾವುದೂ ಬಿಡಿಸಿಲ್ಲ
+        [one] { $count } ಬಿಡಿಸಿದೆ
+       *[other] { $count } ಬಿಡಿಸಿವೆ
     }
 puzzle-streak =
     { $count ->
-        [0] No streak yet
-        [one] Streak: { $count } day
-       *[other] Streak: { $count } days
+        [0] ಇನ್ನೂ ಸರಣಿ ಇಲ್ಲ
+        [one] ಸರಣಿ: { $count } ದಿನ
+       *[other] ಸರಣಿ: { $count } ದಿನಗಳು
     }
 puzzle-longest-streak =
     { $count ->
-        [0] Longest streak: none yet
-        [one] Longest streak: { $count } day
-       *[other] Longest streak: { $count } days
+        [0] ಉದ್ದದ ಸರಣಿ: ಇನ್ನೂ ಇಲ್ಲ
+        [one] ಉದ್ದದ ಸರಣಿ: { $count } ದಿನ
+       *[other] ಉದ್ದದ ಸರಣಿ: { $count } ದಿನಗಳು
     }
-puzzle-practise = Practise this position
+puzzle-practise = ಈ ಸ್ಥಿತಿಯ ಅಭ್ಯಾಸ
 
 ## Learn
 
-learn-title = Learn
-learn-lessons = Lessons
-learn-differences = What is different
-learn-how-to-play = How to play
-learn-strategy-goats = Strategy for goats
-learn-strategy-tigers = Strategy for tigers
-learn-lesson-number = Lesson { $number }
-learn-progress = Step { $step } of { $all }
-learn-not-started = Not started
-learn-in-progress = In progress
-learn-done = Done
-learn-start = Start
-learn-resume = Continue
-learn-repeat = Repeat
-learn-back = Back
-learn-next = Next
-learn-skip = Skip
-learn-start-again = Start again
-learn-finished = Lesson finished
-learn-next-lesson = Next lesson
-learn-right = Right
-learn-example-previous = Previous step of the example
-learn-example-next = Next step of the example
-learn-try-it = Try it
+learn-title = ಕಲಿಯಿರಿ
+learn-lessons = ಪಾಠಗಳು
+learn-differences = ಏನು ವ್ಯತ್ಯಾಸ
+learn-how-to-play = ಆಡುವುದು ಹೇಗೆ
+learn-strategy-goats = ಆಡುಗಳಿಗೆ ತಂತ್ರ
+learn-strategy-tigers = ಹುಲಿಗಳಿಗೆ ತಂತ್ರ
+learn-lesson-number = ಪಾಠ { $number }
+learn-progress = ಹೆಜ್ಜೆ { $step } / { $all }
+learn-not-started = ಆರಂಭಿಸಿಲ್ಲ
+learn-in-progress = ನಡೆಯುತ್ತಿದೆ
+learn-done = ಮುಗಿಯಿತು
+learn-start = ಆರಂಭಿಸಿ
+learn-resume = ಮುಂದುವರಿಸಿ
+learn-repeat = ಮತ್ತೊಮ್ಮೆ
+learn-back = ಹಿಂದೆ
+learn-next = ಮುಂದೆ
+learn-skip = ಬಿಟ್ಟುಬಿಡಿ
+learn-start-again = ಮತ್ತೆ ಆರಂಭಿಸಿ
+learn-finished = ಪಾಠ ಮುಗಿಯಿತು
+learn-next-lesson = ಮುಂದಿನ ಪಾಠ
+learn-right = ಸರಿ
+learn-example-previous = ಉದಾಹರಣೆಯ ಹಿಂದಿನ ಹೆಜ್ಜೆ
+learn-example-next = ಉದಾಹರಣೆಯ ಮುಂದಿನ ಹೆಜ್ಜೆ
+learn-try-it = ಪ್ರಯತ್ನಿಸಿ ನೋಡಿ
 learn-claim-strength =
     { $strength ->
-        [strong] Strong advice
-        [fair] Fair advice
-       *[weak] Weak advice
+        [strong] ಬಲವಾದ ಸಲಹೆ
+        [fair] ಸಾಧಾರಣ ಸಲಹೆ
+       *[weak] ದುರ್ಬಲ ಸಲಹೆ
     }
 
 ## My games
 
-games-title = My games
-games-unfinished = Unfinished
-games-finished = Finished
-games-empty = No games yet. Every game you play is kept here.
+games-title = ನನ್ನ ಆಟಗಳು
+games-unfinished = ಮುಗಿಯದವು
+games-finished = ಮುಗಿದವು
+games-empty = ಇನ್ನೂ ಆಟಗಳಿಲ್ಲ. ನೀವು ಆಡುವ ಪ್ರತಿ ಆಟವೂ ಇಲ್ಲಿರುತ್ತದೆ.
 games-item = { $opponent } · { $result }
-games-open = Open
-games-share = Share
-games-share-record = Share as record
-games-share-save = Share as game file
-games-delete = Delete
-games-deleted = Game deleted
+games-open = ತೆರೆಯಿರಿ
+games-share = ಹಂಚಿ
+games-share-record = ಆಟದ ದಾಖಲೆಯಾಗಿ ಹಂಚಿ
+games-share-save = ಆಟದ ಕಡತವಾಗಿ ಹಂಚಿ
+games-delete = ಅಳಿಸಿ
+games-deleted = ಆಟ ಅಳಿಸಲಾಯಿತು
 games-deleted-count =
     { $count ->
-        [one] { $count } game deleted
-       *[other] { $count } games deleted
+        [one] { $count } ಆಟ ಅಳಿಸಲಾಯಿತು
+       *[other] { $count } ಆಟಗಳು ಅಳಿಸಲಾದವು
     }
-games-import = Import
-games-import-file = From a file
-games-import-clipboard = From the clipboard
-games-imported = Game imported
+games-import = ಒಳತನ್ನಿ
+games-import-file = ಕಡತದಿಂದ
+games-import-clipboard = ನಕಲಿಸಿದ್ದರಿಂದ
+games-imported = ಆಟ ಒಳಬಂತು
 games-imported-count =
     { $count ->
-        [0] Nothing was imported
-        [one] { $count } game imported
-       *[other] { $count } games imported
+        [0] ಏನೂ ಒಳಬರಲಿಲ್ಲ
+        [one] { $count } ಆಟ ಒಳಬಂತು
+       *[other] { $count } ಆಟಗಳು ಒಳಬಂದವು
     }
-games-unreadable = { $name } can’t be read
-games-unreadable-keep = Keep file
-games-unreadable-delete = Delete
-games-resume-kept = The game you left is kept under Unfinished.
+games-unreadable = { $name }: ಓದಲಾಗದು
+games-unreadable-keep = ಕಡತ ಇಟ್ಟುಕೊಳ್ಳಿ
+games-unreadable-delete = ಅಳಿಸಿ
+games-resume-kept = ನೀವು ಬಿಟ್ಟ ಆಟ ಮುಗಿಯದವುಗಳಲ್ಲಿದೆ.
 
 ## Statistics
 
-statistics-title = Statistics
-statistics-games = Games
-statistics-wins = Wins
-statistics-draws = Draws
-statistics-losses = Losses
-statistics-by-game = By game
-statistics-by-side = By side
-statistics-by-level = By level
-statistics-friend-games = Two players
+statistics-title = ಅಂಕಿಅಂಶಗಳು
+statistics-games = ಆಟಗಳು
+statistics-wins = ಗೆಲುವುಗಳು
+statistics-draws = ಡ್ರಾಗಳು
+statistics-losses = ಸೋಲುಗಳು
+statistics-by-game = ಆಟದಂತೆ
+statistics-by-side = ಪಕ್ಷದಂತೆ
+statistics-by-level = ಮಟ್ಟದಂತೆ
+statistics-friend-games = ಇಬ್ಬರು ಆಟಗಾರರು
 statistics-longest-streak =
     { $count ->
-        [0] No wins in a row yet
-        [one] Longest streak: { $count } win
-       *[other] Longest streak: { $count } wins in a row
+        [0] ಇನ್ನೂ ಸತತ ಗೆಲುವು ಇಲ್ಲ
+        [one] ಉದ್ದದ ಸರಣಿ: { $count } ಗೆಲುವು
+       *[other] ಉದ್ದದ ಸರಣಿ: ಸತತ { $count } ಗೆಲುವುಗಳು
     }
 statistics-current-streak =
     { $count ->
-        [0] No streak at the moment
-        [one] Now: { $count } win
-       *[other] Now: { $count } wins in a row
+        [0] ಈಗ ಸರಣಿ ಇಲ್ಲ
+        [one] ಈಗ: { $count } ಗೆಲುವು
+       *[other] ಈಗ: ಸತತ { $count } ಗೆಲುವುಗಳು
     }
-statistics-row = { $name }: { $wins } won, { $draws } drawn, { $losses } lost
-statistics-empty = Nothing to count yet. Finish a game against the computer.
-statistics-reset = Reset
+statistics-row = { $name }: { $wins } ಗೆಲುವು, { $draws } ಡ್ರಾ, { $losses } ಸೋಲು
+statistics-empty = ಎಣಿಸಲು ಇನ್ನೂ ಏನೂ ಇಲ್ಲ. ಗಣಕದೊಂದಿಗೆ ಒಂದು ಆಟ ಮುಗಿಸಿ.
+statistics-reset = ಅಳಿಸಿ
 
 ## Settings
 
-settings-title = Settings
-settings-play = Play
-settings-defaults = Defaults for a new game
-settings-variants = Family variants
-settings-confirm-moves = Confirm moves
-settings-confirm-moves-detail = A second tap plays the move.
-settings-show-legal-moves = Show legal moves
-settings-show-trapped-tigers = Show trapped tigers
-settings-coordinates = Coordinates
-settings-turn-pieces = Turn pieces towards the player
-settings-look = Look
-settings-board-look = Board
+settings-title = ಸಂಯೋಜನೆಗಳು
+settings-play = ಆಟ
+settings-defaults = ಹೊಸ ಆಟದ ರೂಢಿ
+settings-variants = ಮನೆ ನಿಯಮಗಳು
+settings-confirm-moves = ನಡೆ ಖಚಿತಪಡಿಸಿ
+settings-confirm-moves-detail = ಎರಡನೇ ಮುಟ್ಟುವಿಕೆ ನಡೆಸುತ್ತದೆ.
+settings-show-legal-moves = ಹೋಗಬಹುದಾದ ಬಿಂದುಗಳನ್ನು ತೋರಿಸಿ
+settings-show-trapped-tigers = ಸಿಕ್ಕಿಬಿದ್ದ ಹುಲಿಗಳನ್ನು ತೋರಿಸಿ
+settings-coordinates = ಬಿಂದುಗಳ ಹೆಸರು
+settings-turn-pieces = ಕಾಯಿಗಳನ್ನು ಆಡುವವರ ಕಡೆ ತಿರುಗಿಸಿ
+settings-look = ನೋಟ
+settings-board-look = ಹಾಸು
 settings-board-look-name =
     { $look ->
-        [stone] Stone
-        [earth] Red earth
-        [paper] Paper
-       *[automatic] As the theme
+        [stone] ಕಲ್ಲು
+        [earth] ಕೆಮ್ಮಣ್ಣು
+        [paper] ಕಾಗದ
+       *[automatic] ಬಣ್ಣಕ್ಕೆ ತಕ್ಕಂತೆ
     }
-settings-theme = Theme
+settings-theme = ಬಣ್ಣ
 settings-theme-name =
     { $theme ->
-        [light] Light
-        [dark] Dark
-       *[system] As the system
+        [light] ಬೆಳಕು
+        [dark] ಕತ್ತಲೆ
+       *[system] ಸಾಧನದಂತೆ
     }
-settings-piece-set = Pieces
+settings-piece-set = ಕಾಯಿಗಳು
 settings-piece-set-name =
     { $set ->
-        [tokens] Tokens
-       *[pebbles] Pebbles
+        [tokens] ಬಿಲ್ಲೆಗಳು
+       *[pebbles] ಕಲ್ಲುಹರಳುಗಳು
     }
-settings-animations = Animations
-settings-sound = Sound
-settings-vibration = Vibration
-settings-language = Language
-settings-language-system = As the system
-settings-language-review = This translation has not yet been read by a native speaker. Corrections are welcome.
-settings-accessibility = Accessibility
-settings-announce-fully = Announce moves fully
-settings-announce-fully-detail = Reads out both points of every move and what follows from it.
-settings-larger-targets = Larger targets
-settings-larger-targets-detail = A tap counts for the nearest point.
-settings-data = Data
-settings-export-everything = Export everything
-settings-import = Import
-settings-delete-everything = Delete everything
-settings-deleted-everything = Everything is deleted
-settings-exported = Exported
-settings-about = About
-settings-on = On
-settings-off = Off
+settings-animations = ಚಲನೆಗಳು
+settings-sound = ಧ್ವನಿ
+settings-vibration = ಕಂಪನ
+settings-language = ಭಾಷೆ
+settings-language-system = ಸಾಧನದಂತೆ
+settings-language-review = ಈ ಅನುವಾದವನ್ನು ಕನ್ನಡ ಮಾತೃಭಾಷೆಯವರು ಇನ್ನೂ ಓದಿಲ್ಲ. ತಿದ್ದುಪಡಿಗಳಿಗೆ ಸ್ವಾಗತ.
+settings-accessibility = ಸುಲಭ ಬಳಕೆ
+settings-announce-fully = ನಡೆಗಳನ್ನು ಪೂರ್ತಿ ಹೇಳಿ
+settings-announce-fully-detail = ಪ್ರತಿ ನಡೆಯ ಎರಡೂ ಬಿಂದುಗಳನ್ನೂ ಅದರ ಪರಿಣಾಮವನ್ನೂ ಓದುತ್ತದೆ.
+settings-larger-targets = ದೊಡ್ಡ ಮುಟ್ಟುವ ಜಾಗ
+settings-larger-targets-detail = ಮುಟ್ಟಿದ್ದು ಹತ್ತಿರದ ಬಿಂದುವಿಗೆ ಸೇರುತ್ತದೆ.
+settings-data = ದತ್ತಾಂಶ
+settings-export-everything = ಎಲ್ಲವನ್ನೂ ಹೊರಕಳಿಸಿ
+settings-import = ಒಳತನ್ನಿ
+settings-delete-everything = ಎಲ್ಲವನ್ನೂ ಅಳಿಸಿ
+settings-deleted-everything = ಎಲ್ಲವೂ ಅಳಿಸಲಾಗಿದೆ
+settings-exported = ಹೊರಕಳಿಸಲಾಯಿತು
+settings-about = ಇದರ ಬಗ್ಗೆ
+settings-on = ಇದೆ
+settings-off = ಇಲ್ಲ
 # A language’s name in the language itself; $language is `en`, `ta`, `kn` or `te`.
 language-name =
     { $language ->
@@ -824,265 +822,264 @@ language-name =
 
 ## Print a board
 
-print-title = Print a board
-print-game = Board
-print-paper = Paper
+print-title = ಹಾಸನ್ನು ಮುದ್ರಿಸಿ
+print-game = ಹಾಸು
+print-paper = ಕಾಗದ
 print-paper-a4 = A4
 print-paper-letter = Letter
-print-pieces = Pieces to cut out
-print-rules = Rules on the back
-print-format = Format
+print-pieces = ಕತ್ತರಿಸಿ ತೆಗೆಯುವ ಕಾಯಿಗಳು
+print-rules = ಹಿಂಬದಿಯಲ್ಲಿ ನಿಯಮಗಳು
+print-format = ಸ್ವರೂಪ
 print-pdf = PDF
 print-svg = SVG
-print-action = Print
-print-share = Share the file
-print-preview = Preview
-print-cut-here = Cut along the lines
+print-action = ಮುದ್ರಿಸಿ
+print-share = ಕಡತ ಹಂಚಿ
+print-preview = ಮುನ್ನೋಟ
+print-cut-here = ಗೆರೆಗಳ ಮೇಲೆ ಕತ್ತರಿಸಿ
 
 ## About
 
-about-title = About
-about-version = Version { $version }
-about-solved-title = What “solved” means
-about-solved-text = A game is solved when it is known for every position what perfect play leads to. Hints and reviews that say “exact” come from such tables, not from guesses.
-about-solved-standard = Aadu Puli Attam is a draw: wherever the first goat enters, neither side can force a win if the other makes no mistake.
-about-solved-size = For this, some 15 thousand million positions with goats in hand and 754 million with all goats on the board were worked out.
-about-unsolved = Where a game or a family variant is not solved, the computer searches ahead and estimates; reviews mark this as an estimate.
-about-private = No advertising, no account, no network: your games stay on this device.
-about-licence-title = Licence
-about-licence-text = Free software under the MIT licence or the Apache licence 2.0, as you choose.
-about-libraries = Libraries
-about-translations = Translations
+about-title = ಇದರ ಬಗ್ಗೆ
+about-version = ಆವೃತ್ತಿ { $version }
+about-solved-title = “ಬಿಡಿಸಿದೆ” ಎಂದರೆ ಏನು
+about-solved-text = ಪ್ರತಿ ಸ್ಥಿತಿಯಲ್ಲೂ ತಪ್ಪಿಲ್ಲದ ಆಟ ಎಲ್ಲಿಗೆ ಒಯ್ಯುತ್ತದೆ ಎಂದು ತಿಳಿದಾಗ ಆಟವನ್ನು ಬಿಡಿಸಿದಂತೆ. “ನಿಖರ” ಎನ್ನುವ ಸುಳಿವುಗಳೂ ವಿಮರ್ಶೆಗಳೂ ಅಂಥ ಕೋಷ್ಟಕಗಳಿಂದ ಬರುತ್ತವೆ, ಊಹೆಗಳಿಂದಲ್ಲ.
+about-solved-standard = ಆಡು ಪುಲಿ ಆಟ್ಟಂ ಡ್ರಾ: ಮೊದಲ ಆಡು ಎಲ್ಲಿ ಬಂದರೂ, ಎದುರಾಳಿ ತಪ್ಪದಿದ್ದರೆ ಯಾವ ಪಕ್ಷವೂ ಗೆಲುವನ್ನು ಬಲವಂತವಾಗಿ ಪಡೆಯಲಾರದು.
+about-solved-size = ಇದಕ್ಕಾಗಿ, ಆಡುಗಳು ಕೈಯಲ್ಲಿರುವ ಸುಮಾರು 1,500 ಕೋಟಿ ಸ್ಥಿತಿಗಳನ್ನೂ ಎಲ್ಲ ಆಡುಗಳು ಹಾಸಿನಲ್ಲಿರುವ 75.4 ಕೋಟಿ ಸ್ಥಿತಿಗಳನ್ನೂ ಲೆಕ್ಕ ಹಾಕಲಾಯಿತು.
+about-unsolved = ಆಟ ಅಥವಾ ಮನೆ ನಿಯಮವನ್ನು ಬಿಡಿಸಿಲ್ಲದಿದ್ದರೆ ಗಣಕ ಮುಂದೆ ಹುಡುಕಿ ಅಂದಾಜು ಮಾಡುತ್ತದೆ; ವಿಮರ್ಶೆ ಅದನ್ನು ಅಂದಾಜು ಎಂದು ಗುರುತಿಸುತ್ತದೆ.
+about-private = ಜಾಹೀರಾತು ಇಲ್ಲ, ಖಾತೆ ಇಲ್ಲ, ಅಂತರ್ಜಾಲ ಇಲ್ಲ: ನಿಮ್ಮ ಆಟಗಳು ಈ ಸಾಧನದಲ್ಲೇ ಇರುತ್ತವೆ.
+about-licence-title = ಪರವಾನಗಿ
+about-licence-text = MIT ಅಥವಾ Apache 2.0 ಪರವಾನಗಿಯ ಅಡಿಯಲ್ಲಿ, ನಿಮ್ಮ ಆಯ್ಕೆಯಂತೆ, ಮುಕ್ತ ತಂತ್ರಾಂಶ.
+about-libraries = ಗ್ರಂಥಾಲಯಗಳು
+about-translations = ಅನುವಾದಗಳು
 
 ## What went wrong, for a person. Each says what to do where something can be done.
 
 # Saves: $part is what `error-part-…` says.
-error-save-not-a-save = This is not a game of Aadupuli.
-error-save-too-new = A newer version of the app wrote this game. Update the app to open it.
-error-save-too-long = This file is too long to be a game.
-error-save-damaged = This game is damaged: { $part }.
-error-save-start = The starting position of this game is damaged. { $problem }
-error-part-json = it breaks off or is garbled at line { $line }, column { $column }
-error-part-version = its version cannot be read
-error-part-handicap = its number of goats fits no game
-error-part-moves = its list of moves is wrong
-error-part-ending = its ending does not follow from the moves
-error-part-clock = its clock is wrong
-error-part-checksum = its content has changed since it was written
+error-save-not-a-save = ಇದು Aadupuli ಆಟವಲ್ಲ.
+error-save-too-new = ಆ್ಯಪ್‌ನ ಹೊಸ ಆವೃತ್ತಿ ಈ ಆಟವನ್ನು ಬರೆದಿದೆ. ತೆರೆಯಲು ಆ್ಯಪ್ ನವೀಕರಿಸಿ.
+error-save-too-long = ಆಟವಾಗಿರಲು ಈ ಕಡತ ತುಂಬ ಉದ್ದವಾಗಿದೆ.
+error-save-damaged = ಈ ಆಟ ಹಾಳಾಗಿದೆ: { $part }.
+error-save-start = ಈ ಆಟದ ಆರಂಭ ಸ್ಥಿತಿ ಹಾಳಾಗಿದೆ. { $problem }
+error-part-json = ಸಾಲು { $line }, ಸ್ಥಾನ { $column }ರಲ್ಲಿ ತುಂಡಾಗಿದೆ ಅಥವಾ ಕೆಟ್ಟಿದೆ
+error-part-version = ಅದರ ಆವೃತ್ತಿಯನ್ನು ಓದಲಾಗದು
+error-part-handicap = ಅದರ ಆಡುಗಳ ಸಂಖ್ಯೆ ಯಾವ ಆಟಕ್ಕೂ ಹೊಂದುವುದಿಲ್ಲ
+error-part-moves = ಅದರ ನಡೆಗಳ ಪಟ್ಟಿ ತಪ್ಪಾಗಿದೆ
+error-part-ending = ಅದರ ಮುಕ್ತಾಯ ನಡೆಗಳಿಗೆ ಹೊಂದುವುದಿಲ್ಲ
+error-part-clock = ಅದರ ಗಡಿಯಾರ ತಪ್ಪಾಗಿದೆ
+error-part-checksum = ಬರೆದ ಮೇಲೆ ಅದರ ವಿಷಯ ಬದಲಾಗಿದೆ
 # Moves of saves and records. $reason is the sentence for the refusal.
-error-game-not-a-move = Move { $ply } is no move: “{ $text }”.
-error-game-no-such-point = Move { $ply } names a point that the board does not have: “{ $name }”.
-error-game-illegal-move = Move { $ply }, { $move }, is not allowed. { $reason }.
+error-game-not-a-move = ನಡೆ { $ply } ನಡೆಯೇ ಅಲ್ಲ: “{ $text }”.
+error-game-no-such-point = ನಡೆ { $ply } ಹಾಸಿನಲ್ಲಿಲ್ಲದ ಬಿಂದುವನ್ನು ಹೆಸರಿಸುತ್ತದೆ: “{ $name }”.
+error-game-illegal-move = ನಡೆ { $ply }, { $move }, ಅನುಮತಿ ಇಲ್ಲ. { $reason }.
 # Records.
-error-record = Line { $line }: { $problem }
-error-record-too-long = This text is too long to be a game record.
-error-record-header = This is not a header like [Rules "standard"].
-error-record-missing-header = The header { $key } is missing.
-error-record-header-value = “{ $value }” means nothing as { $key }.
-error-record-variant = There is no family variant “{ $word }”.
-error-record-start = The starting position is wrong. { $problem }
-error-record-open-comment = A comment in braces does not end.
-error-record-result = The result “{ $stated }” does not follow from the moves.
-error-record-after-result = “{ $text }” follows the result.
+error-record = ಸಾಲು { $line }: { $problem }
+error-record-too-long = ಆಟದ ದಾಖಲೆಯಾಗಿರಲು ಇದು ತುಂಬ ಉದ್ದವಾಗಿದೆ.
+error-record-header = ಇದು [Rules "standard"] ನಂಥ ಶೀರ್ಷಿಕೆಯಲ್ಲ.
+error-record-missing-header = { $key } ಶೀರ್ಷಿಕೆ ಇಲ್ಲ.
+error-record-header-value = { $key }: “{ $value }” ಎಂಬುದಕ್ಕೆ ಅರ್ಥವಿಲ್ಲ.
+error-record-variant = “{ $word }” ಎಂಬ ಮನೆ ನಿಯಮ ಇಲ್ಲ.
+error-record-start = ಆರಂಭ ಸ್ಥಿತಿ ತಪ್ಪಾಗಿದೆ. { $problem }
+error-record-open-comment = ಆವರಣದ ಟಿಪ್ಪಣಿ ಮುಗಿದಿಲ್ಲ.
+error-record-result = “{ $stated }” ಎಂಬ ಫಲಿತಾಂಶ ನಡೆಗಳಿಗೆ ಹೊಂದುವುದಿಲ್ಲ.
+error-record-after-result = ಫಲಿತಾಂಶದ ನಂತರ “{ $text }” ಇದೆ.
 # Positions.
-error-position-field-count = A position has 7 fields, this text has { $found }.
-error-position-row-count = The board has { $expected } rows, the text has { $found }.
-error-position-row-length = Row { $row } has { $expected } points, the text gives it { $found }.
-error-position-symbol = Row { $row }: “{ $symbol }” at place { $column } is neither T, G nor a number.
-error-position-side = “{ $found }” is not a side: g for goats, t for tigers.
+error-position-field-count = ಸ್ಥಿತಿಗೆ 7 ಭಾಗಗಳು ಬೇಕು, ಇದರಲ್ಲಿ { $found } ಇವೆ.
+error-position-row-count = ಹಾಸಿನಲ್ಲಿ { $expected } ಸಾಲುಗಳು, ಇದರಲ್ಲಿ { $found } ಇವೆ.
+error-position-row-length = ಸಾಲು { $row }: { $expected } ಬಿಂದುಗಳು ಬೇಕು, ಇದರಲ್ಲಿ { $found } ಇವೆ.
+error-position-symbol = ಸಾಲು { $row }: ಸ್ಥಾನ { $column }ರಲ್ಲಿ “{ $symbol }” ಎಂಬುದು T, G ಅಥವಾ ಸಂಖ್ಯೆ ಅಲ್ಲ.
+error-position-side = “{ $found }” ಪಕ್ಷವಲ್ಲ: g ಆಡುಗಳು, t ಹುಲಿಗಳು.
 error-position-number =
     { $field ->
-        [goats-in-hand] Goats in hand: “{ $found }” is not a number from 0 to { $most }.
-        [goats-captured] Goats captured: “{ $found }” is not a number from 0 to { $most }.
-        [tigers-in-hand] Tigers in hand: “{ $found }” is not a number from 0 to { $most }.
-       *[quiet-tiger-moves] Tiger moves without a capture: “{ $found }” is not a number from 0 to { $most }.
+        [goats-in-hand] ಕೈಯಲ್ಲಿ ಆಡುಗಳು: “{ $found }” 0ರಿಂದ { $most }ರವರೆಗಿನ ಸಂಖ್ಯೆ ಅಲ್ಲ.
+        [goats-captured] ಹೊಡೆದ ಆಡುಗಳು: “{ $found }” 0ರಿಂದ { $most }ರವರೆಗಿನ ಸಂಖ್ಯೆ ಅಲ್ಲ.
+        [tigers-in-hand] ಕೈಯಲ್ಲಿ ಹುಲಿಗಳು: “{ $found }” 0ರಿಂದ { $most }ರವರೆಗಿನ ಸಂಖ್ಯೆ ಅಲ್ಲ.
+       *[quiet-tiger-moves] ಹೊಡೆತವಿಲ್ಲದ ಹುಲಿ ನಡೆಗಳು: “{ $found }” 0ರಿಂದ { $most }ರವರೆಗಿನ ಸಂಖ್ಯೆ ಅಲ್ಲ.
     }
-error-position-chain = “{ $found }” is not a point of the board, nor - for none.
-error-setup-off-board = A piece stands off the board.
-error-setup-two-pieces = A tiger and a goat both stand on { $point }.
-error-setup-goats = The goats do not add up: { $on-board } on the board, { $in-hand } in hand and { $captured } captured are not { $expected }.
-error-setup-tigers = The tigers do not add up: { $on-board } on the board and { $in-hand } in hand are not { $expected }.
+error-position-chain = “{ $found }” ಹಾಸಿನ ಬಿಂದುವೂ ಅಲ್ಲ, ಇಲ್ಲ ಎಂಬ - ಗುರುತೂ ಅಲ್ಲ.
+error-setup-off-board = ಒಂದು ಕಾಯಿ ಹಾಸಿನ ಹೊರಗಿದೆ.
+error-setup-two-pieces = { $point } ಬಿಂದುವಿನಲ್ಲಿ ಹುಲಿಯೂ ಆಡೂ ಇವೆ.
+error-setup-goats = ಆಡುಗಳ ಲೆಕ್ಕ ಹೊಂದುವುದಿಲ್ಲ: ಹಾಸಿನಲ್ಲಿ { $on-board }, ಕೈಯಲ್ಲಿ { $in-hand }, ಹೊಡೆದವು { $captured }; ಬೇಕಾದದ್ದು { $expected }.
+error-setup-tigers = ಹುಲಿಗಳ ಲೆಕ್ಕ ಹೊಂದುವುದಿಲ್ಲ: ಹಾಸಿನಲ್ಲಿ { $on-board }, ಕೈಯಲ್ಲಿ { $in-hand }; ಬೇಕಾದದ್ದು { $expected }.
 error-setup-tigers-in-hand =
     { $count ->
-        [one] { $count } tiger is in hand, but by these rules all stand on the board.
-       *[other] { $count } tigers are in hand, but by these rules all stand on the board.
+        [one] { $count } ಹುಲಿ ಕೈಯಲ್ಲಿದೆ, ಆದರೆ ಈ ನಿಯಮಗಳಲ್ಲಿ ಎಲ್ಲವೂ ಹಾಸಿನಲ್ಲಿರಬೇಕು.
+       *[other] { $count } ಹುಲಿಗಳು ಕೈಯಲ್ಲಿವೆ, ಆದರೆ ಈ ನಿಯಮಗಳಲ್ಲಿ ಎಲ್ಲವೂ ಹಾಸಿನಲ್ಲಿರಬೇಕು.
     }
-error-setup-captured = { $captured } goats are captured, but { $most } captures end the game.
-error-setup-quiet-too-early = Tiger moves without a capture count only once all goats have entered.
-error-setup-quiet = { $quiet } tiger moves without a capture, but { $most } end the game.
+error-setup-captured = { $captured } ಆಡುಗಳನ್ನು ಹೊಡೆಯಲಾಗಿದೆ, ಆದರೆ { $most } ಹೊಡೆತಗಳಿಗೆ ಆಟ ಮುಗಿಯುತ್ತದೆ.
+error-setup-quiet-too-early = ಎಲ್ಲ ಆಡುಗಳು ಬಂದ ಮೇಲಷ್ಟೇ ಹೊಡೆತವಿಲ್ಲದ ಹುಲಿ ನಡೆಗಳನ್ನು ಎಣಿಸಲಾಗುತ್ತದೆ.
+error-setup-quiet = ಹೊಡೆತವಿಲ್ಲದ ಹುಲಿ ನಡೆಗಳು { $quiet }, ಆದರೆ { $most }ಕ್ಕೆ ಆಟ ಮುಗಿಯುತ್ತದೆ.
 error-setup-chain =
     { $fault ->
-        [variant-off] { $point } cannot be in the middle of captures: Multiple jumps is off.
-        [goats-to-move] { $point } cannot be in the middle of captures: the goats are to move.
-        [no-tiger] No tiger stands on { $point }.
-        [not-just-captured] The tiger on { $point } has not just captured.
-       *[no-further-capture] The tiger on { $point } cannot capture again.
+        [variant-off] { $point }: ಸಾಲು ಹೊಡೆತದಲ್ಲಿರಲಾಗದು, ಸಾಲು ನೆಗೆತ ನಿಯಮ ಇಲ್ಲ.
+        [goats-to-move] { $point }: ಸಾಲು ಹೊಡೆತದಲ್ಲಿರಲಾಗದು, ಆಡುಗಳ ಸರದಿ.
+        [no-tiger] { $point } ಬಿಂದುವಿನಲ್ಲಿ ಹುಲಿ ಇಲ್ಲ.
+        [not-just-captured] { $point } ಬಿಂದುವಿನ ಹುಲಿ ಈಗತಾನೆ ಹೊಡೆದಿಲ್ಲ.
+       *[no-further-capture] { $point } ಬಿಂದುವಿನ ಹುಲಿ ಮತ್ತೆ ಹೊಡೆಯಲಾರದು.
     }
 # Moves that are typed.
-error-move-not-a-move = “{ $text }” is not a move, like d3, b3-c3, b3xd3, stop or pass.
-error-move-no-such-point = The board has no point “{ $name }”.
+error-move-not-a-move = “{ $text }” ನಡೆಯಲ್ಲ; d3, b3-c3, b3xd3, stop, pass ಹೀಗೆ ಬರೆಯಿರಿ.
+error-move-no-such-point = ಹಾಸಿನಲ್ಲಿ “{ $name }” ಎಂಬ ಬಿಂದು ಇಲ್ಲ.
 # Undo.
-error-undo-not-allowed = This game is played without undo
-error-undo-nothing = There is nothing to take back
-error-redo-nothing = There is nothing to play again
+error-undo-not-allowed = ಈ ಆಟದಲ್ಲಿ ಹಿಂತೆಗೆಯುವಂತಿಲ್ಲ
+error-undo-nothing = ಹಿಂತೆಗೆಯಲು ಏನೂ ಇಲ್ಲ
+error-redo-nothing = ಮತ್ತೆ ಮಾಡಲು ಏನೂ ಇಲ್ಲ
 # Claims and resigning.
-error-already-over = The game is over
+error-already-over = ಆಟ ಮುಗಿದಿದೆ
 # The phone and its files.
-error-import-empty = There is nothing to import.
-error-import-unknown = This is neither a game of Aadupuli, nor a game record, nor an export of everything.
-error-import-read = The file could not be read.
-error-share = Sharing did not work.
-error-print = The board could not be written.
-error-hint = No hint could be found here.
-error-tables = The tables of perfect play are damaged. The computer searches instead; reinstalling the app repairs this.
+error-import-empty = ಒಳತರಲು ಏನೂ ಇಲ್ಲ.
+error-import-unknown = ಇದು Aadupuli ಆಟವೂ ಅಲ್ಲ, ಆಟದ ದಾಖಲೆಯೂ ಅಲ್ಲ, ಎಲ್ಲದರ ರಫ್ತೂ ಅಲ್ಲ.
+error-import-read = ಕಡತವನ್ನು ಓದಲಾಗಲಿಲ್ಲ.
+error-share = ಹಂಚಲಾಗಲಿಲ್ಲ.
+error-print = ಹಾಸನ್ನು ಬರೆಯಲಾಗಲಿಲ್ಲ.
+error-hint = ಇಲ್ಲಿ ಸುಳಿವು ಸಿಗಲಿಲ್ಲ.
+error-tables = ತಪ್ಪಿಲ್ಲದ ಆಟದ ಕೋಷ್ಟಕಗಳು ಹಾಳಾಗಿವೆ. ಗಣಕ ಹುಡುಕಿ ಆಡುತ್ತದೆ; ಆ್ಯಪ್ ಮತ್ತೆ ಸ್ಥಾಪಿಸಿದರೆ ಸರಿಯಾಗುತ್ತದೆ.
 
 ## Ideas behind a hint: the first step, which names no point
 
-hint-idea-forced = There is only one move.
-hint-idea-last-capture = You can win at once by a capture.
-hint-idea-last-trap = You can win at once: the last tiger can be trapped.
-hint-idea-close-trap = The trap can be closed.
-hint-idea-force-captures = The tigers can win by captures.
-hint-idea-only-win = One move alone keeps the win.
-hint-idea-only-draw = One move alone keeps the draw.
-hint-idea-take-goat = A goat can be taken.
-hint-idea-free-tiger = A trapped tiger needs a way out.
-hint-idea-save-goat = A goat is in danger.
-hint-idea-fork = Two goats can be threatened at once.
-hint-idea-threaten = A goat can be threatened.
-hint-idea-trap-tiger = A tiger can be left without a move.
-hint-idea-safe-point = There is a free point where no goat can ever be captured.
-hint-idea-keep-win = You are winning. Don’t let go.
-hint-idea-keep-draw = The game is even. Keep it so.
-hint-idea-resist = This is lost against perfect play. Hold out as long as you can.
-hint-idea-improve = Look for a quiet move that helps.
+hint-idea-forced = ಒಂದೇ ಒಂದು ನಡೆ ಇದೆ.
+hint-idea-last-capture = ಒಂದು ಹೊಡೆತದಿಂದ ಈಗಲೇ ಗೆಲ್ಲಬಹುದು.
+hint-idea-last-trap = ಈಗಲೇ ಗೆಲ್ಲಬಹುದು: ಕೊನೆಯ ಹುಲಿಯನ್ನು ಕಟ್ಟಿಹಾಕಬಹುದು.
+hint-idea-close-trap = ಹುಲಿಗಳನ್ನು ಕಟ್ಟಿಹಾಕಬಹುದು.
+hint-idea-force-captures = ಹುಲಿಗಳು ಹೊಡೆತಗಳಿಂದ ಗೆಲ್ಲಬಹುದು.
+hint-idea-only-win = ಒಂದೇ ಒಂದು ನಡೆ ಗೆಲುವನ್ನು ಉಳಿಸುತ್ತದೆ.
+hint-idea-only-draw = ಒಂದೇ ಒಂದು ನಡೆ ಡ್ರಾ ಉಳಿಸುತ್ತದೆ.
+hint-idea-take-goat = ಒಂದು ಆಡನ್ನು ಹೊಡೆಯಬಹುದು.
+hint-idea-free-tiger = ಸಿಕ್ಕಿಬಿದ್ದ ಹುಲಿಗೆ ದಾರಿ ಬೇಕು.
+hint-idea-save-goat = ಒಂದು ಆಡು ಅಪಾಯದಲ್ಲಿದೆ.
+hint-idea-fork = ಒಮ್ಮೆಗೆ ಎರಡು ಆಡುಗಳನ್ನು ಬೆದರಿಸಬಹುದು.
+hint-idea-threaten = ಒಂದು ಆಡನ್ನು ಬೆದರಿಸಬಹುದು.
+hint-idea-trap-tiger = ಒಂದು ಹುಲಿಗೆ ನಡೆ ಇಲ್ಲದಂತೆ ಮಾಡಬಹುದು.
+hint-idea-safe-point = ಆಡನ್ನು ಎಂದೂ ಹೊಡೆಯಲಾಗದ ಖಾಲಿ ಬಿಂದು ಇದೆ.
+hint-idea-keep-win = ನೀವು ಗೆಲ್ಲುತ್ತಿದ್ದೀರಿ. ಕೈಬಿಡಬೇಡಿ.
+hint-idea-keep-draw = ಆಟ ಸಮವಾಗಿದೆ. ಹಾಗೆಯೇ ಉಳಿಸಿ.
+hint-idea-resist = ತಪ್ಪಿಲ್ಲದ ಆಟದ ಎದುರು ಇದು ಸೋಲು. ಆದಷ್ಟು ತಡೆಯಿರಿ.
+hint-idea-improve = ನೆರವಾಗುವ ಶಾಂತ ನಡೆಯನ್ನು ಹುಡುಕಿ.
 
 ## Reasons for a move: whole sentences. $on is `place-on`.
 
-hint-reason-forced = It is the only legal move.
-hint-reason-last-capture = It takes the goat { $on } and wins the game.
-hint-reason-last-trap = No tiger can move any more: the game is won.
-hint-reason-close-trap = Whatever the tigers do, the goats close the trap.
+hint-reason-forced = ಇದೊಂದೇ ನಿಯಮಬದ್ಧ ನಡೆ.
+hint-reason-last-capture = ಇದು { $on } ಇರುವ ಆಡನ್ನು ಹೊಡೆದು ಆಟ ಗೆಲ್ಲುತ್ತದೆ.
+hint-reason-last-trap = ಯಾವ ಹುಲಿಯೂ ಇನ್ನು ನಡೆಯಲಾರದು: ಆಟ ಗೆದ್ದಿದೆ.
+hint-reason-close-trap = ಹುಲಿಗಳು ಏನೇ ಮಾಡಿದರೂ ಆಡುಗಳು ಅವನ್ನು ಕಟ್ಟಿಹಾಕುತ್ತವೆ.
 hint-reason-close-trap-turns =
     { $turns ->
-        [one] Whatever the tigers do, the goats close the trap; within { $turns } tiger turn it is closed, or a capture in vain is made.
-       *[other] Whatever the tigers do, the goats close the trap; within { $turns } tiger turns it is closed, or a capture in vain is made.
+        [one] ಹುಲಿಗಳು ಏನೇ ಮಾಡಿದರೂ ಆಡುಗಳು ಅವನ್ನು ಕಟ್ಟಿಹಾಕುತ್ತವೆ; { $turns } ಹುಲಿ ಸರದಿಯೊಳಗೆ ಕಟ್ಟುಬೀಳುತ್ತವೆ, ಅಥವಾ ವ್ಯರ್ಥ ಹೊಡೆತವೊಂದು ಆಗುತ್ತದೆ.
+       *[other] ಹುಲಿಗಳು ಏನೇ ಮಾಡಿದರೂ ಆಡುಗಳು ಅವನ್ನು ಕಟ್ಟಿಹಾಕುತ್ತವೆ; { $turns } ಹುಲಿ ಸರದಿಗಳೊಳಗೆ ಕಟ್ಟುಬೀಳುತ್ತವೆ, ಅಥವಾ ವ್ಯರ್ಥ ಹೊಡೆತವೊಂದು ಆಗುತ್ತದೆ.
     }
-hint-reason-force-captures = Whatever the goats do, the tigers win by captures.
+hint-reason-force-captures = ಆಡುಗಳು ಏನೇ ಮಾಡಿದರೂ ಹುಲಿಗಳು ಹೊಡೆತಗಳಿಂದ ಗೆಲ್ಲುತ್ತವೆ.
 hint-reason-force-captures-turns =
     { $turns ->
-        [one] Whatever the goats do, the tigers win by captures; the next comes within { $turns } tiger turn.
-       *[other] Whatever the goats do, the tigers win by captures; the next comes within { $turns } tiger turns.
+        [one] ಆಡುಗಳು ಏನೇ ಮಾಡಿದರೂ ಹುಲಿಗಳು ಹೊಡೆತಗಳಿಂದ ಗೆಲ್ಲುತ್ತವೆ; ಮುಂದಿನದು { $turns } ಹುಲಿ ಸರದಿಯೊಳಗೆ ಬರುತ್ತದೆ.
+       *[other] ಆಡುಗಳು ಏನೇ ಮಾಡಿದರೂ ಹುಲಿಗಳು ಹೊಡೆತಗಳಿಂದ ಗೆಲ್ಲುತ್ತವೆ; ಮುಂದಿನದು { $turns } ಹುಲಿ ಸರದಿಗಳೊಳಗೆ ಬರುತ್ತದೆ.
     }
-hint-reason-only-win = Every other move gives the win away.
-hint-reason-only-draw = Every other move loses.
-hint-reason-take-goat = It takes the goat { $on } and gives nothing away.
-hint-reason-free-tiger = It gives the trapped tiger { $on } a way out.
-hint-reason-save-goat = The goat { $on } can no longer be captured, nor can any other.
-hint-reason-fork = It threatens two goats, { $first } and { $second }, and no move saves both.
-hint-reason-threaten = It threatens the goat { $on }.
-hint-reason-trap-tiger = The tiger { $on } can no longer move.
-hint-reason-safe-point = A goat { $on } can never be captured.
-hint-reason-keep-win = It keeps the win.
-hint-reason-keep-draw = It keeps the draw.
-hint-reason-resist = No defence is known that holds out longer.
+hint-reason-only-win = ಬೇರೆ ಎಲ್ಲ ನಡೆಗಳೂ ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಡುತ್ತವೆ.
+hint-reason-only-draw = ಬೇರೆ ಎಲ್ಲ ನಡೆಗಳೂ ಸೋಲುತ್ತವೆ.
+hint-reason-take-goat = ಇದು { $on } ಇರುವ ಆಡನ್ನು ಹೊಡೆಯುತ್ತದೆ, ಏನನ್ನೂ ಬಿಟ್ಟುಕೊಡದೆ.
+hint-reason-free-tiger = { $on } ಸಿಕ್ಕಿಬಿದ್ದ ಹುಲಿಗೆ ಇದು ದಾರಿ ಕೊಡುತ್ತದೆ.
+hint-reason-save-goat = { $on } ಇದ್ದ ಆಡನ್ನು ಇನ್ನು ಹೊಡೆಯಲಾಗದು, ಬೇರೆ ಯಾವುದನ್ನೂ ಸಹ.
+hint-reason-fork = ಇದು { $first } ಮತ್ತು { $second } ಇರುವ ಎರಡು ಆಡುಗಳನ್ನು ಬೆದರಿಸುತ್ತದೆ; ಯಾವ ನಡೆಯೂ ಎರಡನ್ನೂ ಉಳಿಸದು.
+hint-reason-threaten = ಇದು { $on } ಇರುವ ಆಡನ್ನು ಬೆದರಿಸುತ್ತದೆ.
+hint-reason-trap-tiger = { $on } ಇರುವ ಹುಲಿ ಇನ್ನು ನಡೆಯಲಾರದು.
+hint-reason-safe-point = { $on } ಇರುವ ಆಡನ್ನು ಎಂದೂ ಹೊಡೆಯಲಾಗದು.
+hint-reason-keep-win = ಇದು ಗೆಲುವನ್ನು ಉಳಿಸುತ್ತದೆ.
+hint-reason-keep-draw = ಇದು ಡ್ರಾ ಉಳಿಸುತ್ತದೆ.
+hint-reason-resist = ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ತಡೆಯುವ ರಕ್ಷಣೆ ತಿಳಿದಿಲ್ಲ.
 hint-reason-resist-turns =
     { $turns ->
-        [one] No defence holds out longer: it lasts { $turns } tiger turn.
-       *[other] No defence holds out longer: it lasts { $turns } tiger turns.
+        [one] ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಯಾವುದೂ ತಡೆಯದು: { $turns } ಹುಲಿ ಸರದಿ.
+       *[other] ಇದಕ್ಕಿಂತ ಹೆಚ್ಚು ಯಾವುದೂ ತಡೆಯದು: { $turns } ಹುಲಿ ಸರದಿಗಳು.
     }
 hint-reason-improve =
     { $plies ->
-        [one] Looking { $plies } move ahead, nothing better was found. This is an estimate.
-       *[other] Looking { $plies } moves ahead, nothing better was found. This is an estimate.
+        [one] { $plies } ನಡೆ ಮುಂದೆ ನೋಡಿದಾಗ ಇದಕ್ಕಿಂತ ಒಳ್ಳೆಯದು ಸಿಗಲಿಲ್ಲ. ಇದು ಅಂದಾಜು.
+       *[other] { $plies } ನಡೆಗಳು ಮುಂದೆ ನೋಡಿದಾಗ ಇದಕ್ಕಿಂತ ಒಳ್ಳೆಯದು ಸಿಗಲಿಲ್ಲ. ಇದು ಅಂದಾಜು.
     }
 
 ## What a move gave away, in reviews and against a wrong try
 
-review-lost-win-to-draw = Move { $number }, { $move }, gave the win away: the game was even again.
-review-lost-win-to-loss = Move { $number }, { $move }, gave the win away, and the game with it.
-review-lost-draw = Move { $number }, { $move }, gave the draw away.
-review-lost-win-to-draw-perhaps = Move { $number }, { $move }, seems to have given the win away: the game was about even again.
-review-lost-win-to-loss-perhaps = Move { $number }, { $move }, seems to have given the win away, and the game with it.
-review-lost-draw-perhaps = Move { $number }, { $move }, seems to have given the draw away.
+review-lost-win-to-draw = ನಡೆ { $number }, { $move }, ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಟ್ಟಿತು: ಆಟ ಮತ್ತೆ ಸಮವಾಯಿತು.
+review-lost-win-to-loss = ನಡೆ { $number }, { $move }, ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಟ್ಟು ಸೋಲು ತಂದಿತು.
+review-lost-draw = ನಡೆ { $number }, { $move }, ಡ್ರಾ ಬಿಟ್ಟುಕೊಟ್ಟಿತು.
+review-lost-win-to-draw-perhaps = ನಡೆ { $number }, { $move }, ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಟ್ಟಂತಿದೆ: ಆಟ ಬಹುತೇಕ ಸಮವಾಯಿತು.
+review-lost-win-to-loss-perhaps = ನಡೆ { $number }, { $move }, ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಟ್ಟು ಸೋಲು ತಂದಂತಿದೆ.
+review-lost-draw-perhaps = ನಡೆ { $number }, { $move }, ಡ್ರಾ ಬಿಟ್ಟುಕೊಟ್ಟಂತಿದೆ.
 # $reason is a whole sentence from `hint-reason-…`.
-review-better = { $move } kept it. { $reason }
-review-gives-win-to-draw = This gives the win away: the game is even then.
-review-gives-win-to-loss = This gives the win away, and loses.
-review-gives-draw = This gives the draw away.
-review-gives-win-to-draw-perhaps = This seems to give the win away.
-review-gives-win-to-loss-perhaps = This seems to give the win away, and to lose.
-review-gives-draw-perhaps = This seems to lose.
-review-better-now = { $move } keeps it. { $reason }
+review-better = { $move } ಅದನ್ನು ಉಳಿಸುತ್ತಿತ್ತು. { $reason }
+review-gives-win-to-draw = ಇದು ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಡುತ್ತದೆ: ಆಟ ಸಮವಾಗುತ್ತದೆ.
+review-gives-win-to-loss = ಇದು ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಟ್ಟು ಸೋಲುತ್ತದೆ.
+review-gives-draw = ಇದು ಡ್ರಾ ಬಿಟ್ಟುಕೊಡುತ್ತದೆ.
+review-gives-win-to-draw-perhaps = ಇದು ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಡುವಂತಿದೆ.
+review-gives-win-to-loss-perhaps = ಇದು ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಟ್ಟು ಸೋಲುವಂತಿದೆ.
+review-gives-draw-perhaps = ಇದು ಸೋಲುವಂತಿದೆ.
+review-better-now = { $move } ಅದನ್ನು ಉಳಿಸುತ್ತದೆ. { $reason }
 review-value-exact =
     { $value ->
-        [goats] Goats win
-        [tigers] Tigers win
-       *[draw] Draw
+        [goats] ಆಡುಗಳಿಗೆ ಗೆಲುವು
+        [tigers] ಹುಲಿಗಳಿಗೆ ಗೆಲುವು
+       *[draw] ಡ್ರಾ
     }
 review-value-exact-turns =
     { $value ->
-        [goats] Goats win, next step within { $turns } tiger turns
-        [tigers] Tigers win, next step within { $turns } tiger turns
-       *[draw] Draw
+        [goats] ಆಡುಗಳಿಗೆ ಗೆಲುವು, ಮುಂದಿನ ಹಂತ { $turns } ಹುಲಿ ಸರದಿಗಳೊಳಗೆ
+        [tigers] ಹುಲಿಗಳಿಗೆ ಗೆಲುವು, ಮುಂದಿನ ಹಂತ { $turns } ಹುಲಿ ಸರದಿಗಳೊಳಗೆ
+       *[draw] ಡ್ರಾ
     }
 review-value-estimate =
     { $value ->
-        [goats] Goats look better
-        [tigers] Tigers look better
-       *[draw] Looks even
+        [goats] ಆಡುಗಳಿಗೆ ಮೇಲುಗೈ ಎನಿಸುತ್ತದೆ
+        [tigers] ಹುಲಿಗಳಿಗೆ ಮೇಲುಗೈ ಎನಿಸುತ್ತದೆ
+       *[draw] ಸಮ ಎನಿಸುತ್ತದೆ
     }
 
 ## Why a try in a lesson is not what was asked. $on is `place-on`.
 
-lesson-wrong-not-asked = That can be played, but it is another move than the one asked for.
-lesson-wrong-another-piece = Another piece should move: the one { $on }.
-# TRANSLATE
-lesson-wrong-another-point = That is not the point asked for. Look { $on }.
-lesson-wrong-goes-elsewhere = The right piece, but it should go elsewhere: { $to }.
-lesson-wrong-captures-nothing = That takes no goat.
-lesson-wrong-captures-nothing-could = That takes no goat. The tiger { $from } can.
-lesson-wrong-goat-can-be-captured = Now the goat { $on } can be captured.
-lesson-wrong-can-be-jumped = A tiger can jump over that point: { $from } { $to }.
-lesson-wrong-tiger-escapes = The tiger { $on } can still move.
+lesson-wrong-not-asked = ಅದನ್ನು ಆಡಬಹುದು, ಆದರೆ ಕೇಳಿದ್ದು ಬೇರೆ ನಡೆ.
+lesson-wrong-another-piece = ಬೇರೆ ಕಾಯಿ ನಡೆಯಬೇಕು: { $on } ಇರುವುದು.
+lesson-wrong-another-point = ಅದು ಕೇಳಿದ ಬಿಂದುವಲ್ಲ. { $on } ನೋಡಿ.
+lesson-wrong-goes-elsewhere = ಅದು ಬೇರೆಡೆಗೆ ಹೋಗಬೇಕು: { $to }.
+lesson-wrong-captures-nothing = ಅದು ಯಾವ ಆಡನ್ನೂ ಹೊಡೆಯುವುದಿಲ್ಲ.
+lesson-wrong-captures-nothing-could = ಅದು ಯಾವ ಆಡನ್ನೂ ಹೊಡೆಯುವುದಿಲ್ಲ. { $from } ಇರುವ ಹುಲಿ ಹೊಡೆಯಬಲ್ಲದು.
+lesson-wrong-goat-can-be-captured = ಈಗ { $on } ಇರುವ ಆಡನ್ನು ಹೊಡೆಯಬಹುದು.
+lesson-wrong-can-be-jumped = ಹುಲಿ ಆ ಬಿಂದುವಿನ ಮೇಲೆ ನೆಗೆಯಬಲ್ಲದು: { $from } { $to }.
+lesson-wrong-tiger-escapes = { $on } ಇರುವ ಹುಲಿ ಇನ್ನೂ ನಡೆಯಬಲ್ಲದು.
 lesson-wrong-threatens-too-few =
     { $asked ->
-        [one] That threatens no goat.
-       *[other] That threatens { $goats } of { $asked } goats.
+        [one] ಅದು ಯಾವ ಆಡನ್ನೂ ಬೆದರಿಸುವುದಿಲ್ಲ.
+       *[other] ಅದು { $asked } ಆಡುಗಳಲ್ಲಿ { $goats } ಮಾತ್ರ ಬೆದರಿಸುತ್ತದೆ.
     }
-lesson-wrong-game-goes-on = The game goes on after that.
+lesson-wrong-game-goes-on = ಅದರ ನಂತರವೂ ಆಟ ಮುಂದುವರಿಯುತ್ತದೆ.
 lesson-wrong-gives-away-win =
     { $side ->
-        [goats] That gives the goats’ win away.
-       *[tigers] That gives the tigers’ win away.
+        [goats] ಅದು ಆಡುಗಳ ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಡುತ್ತದೆ.
+       *[tigers] ಅದು ಹುಲಿಗಳ ಗೆಲುವನ್ನು ಬಿಟ್ಟುಕೊಡುತ್ತದೆ.
     }
 lesson-wrong-gives-away-draw =
     { $side ->
-        [goats] That loses: the tigers can win now.
-       *[tigers] That loses: the goats can win now.
+        [goats] ಅದು ಸೋಲುತ್ತದೆ: ಈಗ ಹುಲಿಗಳು ಗೆಲ್ಲಬಹುದು.
+       *[tigers] ಅದು ಸೋಲುತ್ತದೆ: ಈಗ ಆಡುಗಳು ಗೆಲ್ಲಬಹುದು.
     }
-lesson-wrong-goat-is-safe = The goat { $on } is safe: no tiger can take it now.
-lesson-wrong-no-goat-there = No goat stands there.
-lesson-wrong-no-tiger-there = No tiger stands there.
+lesson-wrong-goat-is-safe = { $on } ಇರುವ ಆಡು ಸುರಕ್ಷಿತ: ಯಾವ ಹುಲಿಯೂ ಈಗ ಹೊಡೆಯಲಾರದು.
+lesson-wrong-no-goat-there = ಅಲ್ಲಿ ಆಡು ಇಲ್ಲ.
+lesson-wrong-no-tiger-there = ಅಲ್ಲಿ ಹುಲಿ ಇಲ್ಲ.
 
 ## What the disk and other devices do to games
 
-error-disk-full = No room is left on this device. What was kept before is safe.
-error-disk-denied = The app may not write to its folder. What was kept before is safe.
-error-disk-busy = Another copy of the app is busy with the games. Try again.
-error-disk-read = The device could not read the games. Try again.
-error-disk-write = The device could not keep this. What was kept before is safe.
-error-open-not-there = This game is no longer there.
-error-delete-gone = This can no longer be brought back.
-error-import-too-long = This is too long to import.
-error-import-too-new = A newer version of the app wrote this. Update the app to import it.
-error-import-damaged = This export is damaged at line { $line }, column { $column }.
-error-import-damaged-inside = This export is damaged.
-error-import-unreadable = Game { $number } of the export: { $reason }
-set-aside-game = A game could not be read. Its file is kept as { $name }. { $reason }
-set-aside-current = The note of which game you were playing could not be read. Your games are all in My games.
-set-aside-settings = The settings could not be read, so the usual ones are used. The file is kept as { $name }.
-set-aside-statistics = The statistics could not be read, so counting starts anew. The file is kept as { $name }.
-set-aside-progress = The progress with lessons and puzzles could not be read. The file is kept as { $name }.
-set-aside-too-new = A newer version of the app wrote { $name }. It is left as it is.
-set-aside-in-place = { $name } could not be read, and could not be set aside.
+error-disk-full = ಈ ಸಾಧನದಲ್ಲಿ ಜಾಗವಿಲ್ಲ. ಮೊದಲು ಉಳಿಸಿದ್ದು ಸುರಕ್ಷಿತವಾಗಿದೆ.
+error-disk-denied = ಆ್ಯಪ್ ತನ್ನ ಕಡತಕೋಶದಲ್ಲಿ ಬರೆಯುವಂತಿಲ್ಲ. ಮೊದಲು ಉಳಿಸಿದ್ದು ಸುರಕ್ಷಿತವಾಗಿದೆ.
+error-disk-busy = ಆ್ಯಪ್‌ನ ಇನ್ನೊಂದು ಪ್ರತಿ ಆಟಗಳನ್ನು ಬಳಸುತ್ತಿದೆ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.
+error-disk-read = ಸಾಧನ ಆಟಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.
+error-disk-write = ಸಾಧನ ಇದನ್ನು ಉಳಿಸಲಾಗಲಿಲ್ಲ. ಮೊದಲು ಉಳಿಸಿದ್ದು ಸುರಕ್ಷಿತವಾಗಿದೆ.
+error-open-not-there = ಈ ಆಟ ಈಗ ಇಲ್ಲ.
+error-delete-gone = ಇದನ್ನು ಇನ್ನು ಮರಳಿ ತರಲಾಗದು.
+error-import-too-long = ಒಳತರಲು ಇದು ತುಂಬ ಉದ್ದವಾಗಿದೆ.
+error-import-too-new = ಆ್ಯಪ್‌ನ ಹೊಸ ಆವೃತ್ತಿ ಇದನ್ನು ಬರೆದಿದೆ. ಒಳತರಲು ಆ್ಯಪ್ ನವೀಕರಿಸಿ.
+error-import-damaged = ಈ ರಫ್ತು ಸಾಲು { $line }, ಸ್ಥಾನ { $column }ರಲ್ಲಿ ಹಾಳಾಗಿದೆ.
+error-import-damaged-inside = ಈ ರಫ್ತು ಹಾಳಾಗಿದೆ.
+error-import-unreadable = ರಫ್ತಿನ ಆಟ { $number }: { $reason }
+set-aside-game = ಒಂದು ಆಟವನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಅದರ ಕಡತವನ್ನು { $name } ಎಂದು ಇಡಲಾಗಿದೆ. { $reason }
+set-aside-current = ಯಾವ ಆಟ ನಡೆಯುತ್ತಿತ್ತು ಎಂಬ ಟಿಪ್ಪಣಿಯನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ನಿಮ್ಮ ಎಲ್ಲ ಆಟಗಳು ನನ್ನ ಆಟಗಳಲ್ಲಿವೆ.
+set-aside-settings = ಸಂಯೋಜನೆಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ, ರೂಢಿಯವನ್ನು ಬಳಸಲಾಗಿದೆ. ಕಡತವನ್ನು { $name } ಎಂದು ಇಡಲಾಗಿದೆ.
+set-aside-statistics = ಅಂಕಿಅಂಶಗಳನ್ನು ಓದಲಾಗಲಿಲ್ಲ, ಎಣಿಕೆ ಹೊಸದಾಗಿ ಆರಂಭವಾಗುತ್ತದೆ. ಕಡತವನ್ನು { $name } ಎಂದು ಇಡಲಾಗಿದೆ.
+set-aside-progress = ಪಾಠ ಮತ್ತು ಒಗಟುಗಳ ಪ್ರಗತಿಯನ್ನು ಓದಲಾಗಲಿಲ್ಲ. ಕಡತವನ್ನು { $name } ಎಂದು ಇಡಲಾಗಿದೆ.
+set-aside-too-new = ಆ್ಯಪ್‌ನ ಹೊಸ ಆವೃತ್ತಿ { $name } ಕಡತವನ್ನು ಬರೆದಿದೆ. ಅದನ್ನು ಹಾಗೆಯೇ ಬಿಡಲಾಗಿದೆ.
+set-aside-in-place = { $name }: ಓದಲೂ ಆಗಲಿಲ್ಲ, ಬದಿಗಿಡಲೂ ಆಗಲಿಲ್ಲ.
