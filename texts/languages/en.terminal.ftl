@@ -55,7 +55,7 @@ terminal-why-fine = { $move } gave nothing away.
 ## The full screen
 
 screen-too-small = The window is too small: { $columns } × { $rows } letters are needed.
-screen-keys = Arrows and Enter or the mouse · u undo · h hint · n new · m moves · ? help · q quit
+screen-keys = ? help · q quit · u undo · h hint · n new · m moves · arrows, Enter or mouse
 screen-keys-over = r rematch · n new · u undo · v review · m moves · q quit
 screen-help-title = Keys
 screen-help-arrows = Arrows: go from point to point
@@ -71,8 +71,6 @@ screen-close = Esc: close
 screen-choose = ↑ ↓ choose · ← → change · Enter start · Esc back
 screen-choose-list = ↑ ↓ choose · Enter open · Esc back
 screen-browse = ← → earlier and later · Enter play on from here · Esc back to the game
-screen-captured = Captured
-screen-in-hand = In hand
 screen-help-marks = On the board: ▸ ◂ selected · ● can go here · ◎ captures here · ‹ › moved last · ○ came from here · × was taken · ( ) trapped · ◆ hint
 screen-opponent-friend = A friend at this keyboard
 screen-strip = ▲ goats better · even ▼ tigers better

@@ -1,363 +1,189 @@
-### Aadupuli in a terminal, in English: the model for the other languages, as in `en.ftl`.
+### Aadupuli in a terminal, in Tamil.
 
 ## The terminal game, line by line. `terminal-word-…` is the word that a person types (one word, no spaces); the
 ## English words are understood in every language.
 
-# TRANSLATE
-terminal-word-help = help
-# TRANSLATE
-terminal-word-board = board
-# TRANSLATE
-terminal-word-names = names
-# TRANSLATE
-terminal-word-pieces = pieces
-# TRANSLATE
-terminal-word-undo = undo
-# TRANSLATE
-terminal-word-redo = redo
-# TRANSLATE
-terminal-word-hint = hint
-# TRANSLATE
-terminal-word-why = why
-# TRANSLATE
-terminal-word-moves = moves
-# TRANSLATE
-terminal-word-record = record
-# TRANSLATE
-terminal-word-save = save
-# TRANSLATE
-terminal-word-claim = claim
-# TRANSLATE
-terminal-word-resign = resign
-# TRANSLATE
-terminal-word-yes = yes
-# TRANSLATE
-terminal-word-new = new
-# TRANSLATE
-terminal-word-rematch = rematch
-# TRANSLATE
-terminal-word-rules = rules
-# TRANSLATE
-terminal-word-quit = quit
-# TRANSLATE
-terminal-help-help = these words
-# TRANSLATE
-terminal-help-board = the board
-# TRANSLATE
-terminal-help-names = the names of the points
-# TRANSLATE
-terminal-help-pieces = every piece in words
-# TRANSLATE
-terminal-help-undo = take back your last move
-# TRANSLATE
-terminal-help-redo = play it again
-# TRANSLATE
-terminal-help-hint = a hint; ask again for the next step
-# TRANSLATE
-terminal-help-why = why a move was refused, or what your last move gave away
-# TRANSLATE
-terminal-help-moves = the moves so far
-# TRANSLATE
-terminal-help-record = the game as a record
-# TRANSLATE
-terminal-help-save = keep the game (it is kept after every move anyway); with a file’s name: write it there, as a record if the name ends in .txt
-# TRANSLATE
-terminal-help-claim = claim a draw
-# TRANSLATE
-terminal-help-resign = give the game up
-# TRANSLATE
-terminal-help-yes = confirm
-# TRANSLATE
-terminal-help-new = a new game
-# TRANSLATE
-terminal-help-rematch = the same game with the sides changed
-# TRANSLATE
-terminal-help-rules = the rules of this game in short
-# TRANSLATE
-terminal-help-quit = leave; the game is kept
-# TRANSLATE
-terminal-help-offer = Type a move, or “help”.
-# TRANSLATE
-terminal-help-moves-intro = Moves: place at a point (d3), step (b3-c3), capture (b3xd3), stop, pass. And:
-# TRANSLATE
+terminal-word-help = உதவி
+terminal-word-board = பலகை
+terminal-word-names = பெயர்கள்
+terminal-word-pieces = காய்கள்
+terminal-word-undo = திரும்பப்பெறு
+terminal-word-redo = மீண்டும்
+terminal-word-hint = குறிப்பு
+terminal-word-why = ஏன்
+terminal-word-moves = நகர்வுகள்
+terminal-word-record = பதிவு
+terminal-word-save = சேமி
+terminal-word-claim = சமநிலை
+terminal-word-resign = விட்டுக்கொடு
+terminal-word-yes = ஆம்
+terminal-word-new = புதியது
+terminal-word-rematch = மறுஆட்டம்
+terminal-word-rules = விதிகள்
+terminal-word-quit = வெளியேறு
+terminal-help-help = இந்தச் சொற்கள்
+terminal-help-board = பலகையைக் காட்டும்
+terminal-help-names = புள்ளிகளின் பெயர்கள்
+terminal-help-pieces = ஒவ்வொரு காயும் சொற்களில்
+terminal-help-undo = உங்கள் கடைசி நகர்வைத் திரும்பப் பெறும்
+terminal-help-redo = அதை மீண்டும் ஆடும்
+terminal-help-hint = ஒரு குறிப்பு; அடுத்த படிக்கு மீண்டும் கேளுங்கள்
+terminal-help-why = நகர்வு ஏன் மறுக்கப்பட்டது, அல்லது உங்கள் கடைசி நகர்வு எதை இழந்தது
+terminal-help-moves = இதுவரையிலான நகர்வுகள்
+terminal-help-record = ஆட்டத்தின் பதிவு
+terminal-help-save = ஆட்டத்தைச் சேமிக்கும் (ஒவ்வொரு நகர்வுக்குப் பிறகும் தானாகவே சேமிக்கப்படும்); கோப்பின் பெயருடன்: அதில் எழுதும், பெயர் .txt என முடிந்தால் பதிவாக
+terminal-help-claim = சமநிலை கோரும்
+terminal-help-resign = ஆட்டத்தை விட்டுக்கொடுக்கும்
+terminal-help-yes = உறுதிப்படுத்தும்
+terminal-help-new = புதிய ஆட்டம்
+terminal-help-rematch = பக்கங்களை மாற்றி அதே ஆட்டம்
+terminal-help-rules = இந்த ஆட்டத்தின் விதிகள் சுருக்கமாக
+terminal-help-quit = வெளியேறும்; ஆட்டம் சேமிக்கப்படும்
+terminal-help-offer = ஒரு நகர்வைத் தட்டச்சிடுங்கள், அல்லது “உதவி” (help).
+terminal-help-moves-intro = நகர்வுகள்: வைப்பது (d3), நகர்த்துவது (b3-c3), பிடிப்பது (b3xd3), stop, pass. மேலும்:
 terminal-new-form = new [easy|medium|hard|perfect|two] [goats|tigers|random] [standard|parlour|adu-huli|bagh-chal] [fifteen-captures|multiple-jumps|placing-tigers|repeater-loses|none …] [clock minutes] [practice]
-# TRANSLATE
-terminal-new-unknown = “{ $word }” is no choice for a new game.
-# TRANSLATE
-terminal-resumed = Your unfinished game goes on.
-# TRANSLATE
-terminal-kept = The game is kept.
-# TRANSLATE
-terminal-saved-to = Written to { $file }.
-# TRANSLATE
-terminal-over-offer = “rematch”, “new”, “undo” or “quit”?
-# TRANSLATE
-terminal-resign-sure = Resign? It counts as a loss. Type “yes” to resign.
-# TRANSLATE
-terminal-nothing-asked = Nothing was asked.
-# TRANSLATE
-terminal-why-nothing = You have not moved yet.
-# TRANSLATE
-terminal-why-fine = { $move } gave nothing away.
+terminal-new-unknown = புதிய ஆட்டத்துக்கு “{ $word }” என்ற தேர்வு இல்லை.
+terminal-resumed = முடியாத உங்கள் ஆட்டம் தொடர்கிறது.
+terminal-kept = ஆட்டம் சேமிக்கப்பட்டது.
+terminal-saved-to = { $file } கோப்பில் எழுதப்பட்டது.
+terminal-over-offer = “மறுஆட்டம்”, “புதியது”, “திரும்பப்பெறு” அல்லது “வெளியேறு”?
+terminal-resign-sure = விட்டுக்கொடுப்பதா? அது தோல்வியாகும். விட்டுக்கொடுக்க “ஆம்” (yes) எனத் தட்டச்சிடுங்கள்.
+terminal-nothing-asked = எதுவும் கேட்கப்படவில்லை.
+terminal-why-nothing = நீங்கள் இன்னும் ஆடவில்லை.
+terminal-why-fine = { $move } எதையும் இழக்கவில்லை.
 
 ## The full screen
 
-# TRANSLATE
-screen-too-small = The window is too small: { $columns } × { $rows } letters are needed.
-# TRANSLATE
-screen-keys = Arrows and Enter or the mouse · u undo · h hint · n new · m moves · ? help · q quit
-# TRANSLATE
-screen-keys-over = r rematch · n new · u undo · v review · m moves · q quit
-# TRANSLATE
-screen-help-title = Keys
-# TRANSLATE
-screen-help-arrows = Arrows: go from point to point
-# TRANSLATE
-screen-help-enter = Enter or space: select, place, move
-# TRANSLATE
-screen-help-mouse = Mouse: click a point, or drag a piece
-# TRANSLATE
-screen-help-escape = Esc: select nothing, close
-# TRANSLATE
-screen-help-colon = Colon: type a move, such as b3-c3
-# TRANSLATE
-screen-help-letters = u undo · y redo · h hint (again for the next step) · w why · s stop here · c claim a draw · x resign
-# TRANSLATE
-screen-help-more = n new game · r rematch · m moves · g my games · i rules of this game · v review · q quit (the game is kept)
-# TRANSLATE
-screen-move-prompt = Move
-# TRANSLATE
-screen-confirm = Enter: yes · Esc: no
-# TRANSLATE
-screen-close = Esc: close
-# TRANSLATE
-screen-choose = ↑ ↓ choose · ← → change · Enter start · Esc back
-# TRANSLATE
-screen-choose-list = ↑ ↓ choose · Enter open · Esc back
-# TRANSLATE
-screen-browse = ← → earlier and later · Enter play on from here · Esc back to the game
-# TRANSLATE
-screen-captured = Captured
-# TRANSLATE
-screen-in-hand = In hand
-# TRANSLATE
-screen-help-marks = On the board: ▸ ◂ selected · ● can go here · ◎ captures here · ‹ › moved last · ○ came from here · × was taken · ( ) trapped · ◆ hint
-# TRANSLATE
-screen-opponent-friend = A friend at this keyboard
-# TRANSLATE
-screen-strip = ▲ goats better · even ▼ tigers better
-# TRANSLATE
-screen-help-looks = k names of the points · l another look of the board
+screen-too-small = சாளரம் மிகச் சிறியது: { $columns } × { $rows } எழுத்துகள் தேவை.
+screen-keys = ? உதவி · q வெளியேறு · u திரும்பப்பெறு · h குறிப்பு · n புதியது · m நகர்வுகள் · அம்புகள், Enter
+screen-keys-over = r மறுஆட்டம் · n புதியது · u திரும்பப்பெறு · v ஆய்வு · m நகர்வுகள் · q வெளியேறு
+screen-help-title = விசைகள்
+screen-help-arrows = அம்புகள்: புள்ளியிலிருந்து புள்ளிக்கு
+screen-help-enter = Enter அல்லது இடைவெளி: தேர்ந்தெடு, வை, நகர்த்து
+screen-help-mouse = சுட்டி: புள்ளியைச் சொடுக்குங்கள், அல்லது காயை இழுங்கள்
+screen-help-escape = Esc: தேர்வை நீக்கு, மூடு
+screen-help-colon = முக்காற்புள்ளி (:): நகர்வைத் தட்டச்சிடு, எ.கா. b3-c3
+screen-help-letters = u திரும்பப்பெறு · y மீண்டும் · h குறிப்பு (அடுத்த படிக்கு மீண்டும்) · w ஏன் · s இங்கே நிறுத்து · c சமநிலை கோரு · x விட்டுக்கொடு
+screen-help-more = n புதிய ஆட்டம் · r மறுஆட்டம் · m நகர்வுகள் · g என் ஆட்டங்கள் · i விதிகள் · v ஆய்வு · q வெளியேறு (ஆட்டம் சேமிக்கப்படும்)
+screen-move-prompt = நகர்வு
+screen-confirm = Enter: ஆம் · Esc: இல்லை
+screen-close = Esc: மூடு
+screen-choose = ↑ ↓ தேர்வு · ← → மாற்று · Enter தொடங்கு · Esc திரும்பு
+screen-choose-list = ↑ ↓ தேர்வு · Enter திற · Esc திரும்பு
+screen-browse = ← → முன், பின் · Enter இங்கிருந்து ஆடு · Esc ஆட்டத்துக்குத் திரும்பு
+screen-help-marks = பலகையில்: ▸ ◂ தேர்வு · ● இங்கே செல்லலாம் · ◎ இங்கே பிடிக்கும் · ‹ › கடைசியாக நகர்ந்தது · ○ இங்கிருந்து வந்தது · × பிடிபட்டது · ( ) சிக்கியது · ◆ குறிப்பு
+screen-opponent-friend = இதே விசைப்பலகையில் ஒரு நண்பர்
+screen-strip = ▲ ஆடுகளுக்குச் சாதகம் · சமம் ▼ புலிகளுக்குச் சாதகம்
+screen-help-looks = k புள்ளிகளின் பெயர்கள் · l பலகையின் வேறு தோற்றம்
 
 ## The command line. Names of commands and options are not translated.
 
-# TRANSLATE
-cli-about = Aadupuli: the tiger-and-goat games of South Asia in your terminal
-# TRANSLATE
-cli-heading-usage = Usage
-# TRANSLATE
-cli-heading-commands = Commands
-# TRANSLATE
-cli-heading-options = Options
-# TRANSLATE
-cli-heading-arguments = Arguments
-# TRANSLATE
-cli-heading-examples = Examples
-# TRANSLATE
-cli-heading-exit-codes = Exit codes
-# TRANSLATE
+cli-about = ஆடு புலி: தென்னாசியாவின் ஆடு புலி ஆட்டங்கள் உங்கள் முனையத்தில்
+cli-heading-usage = பயன்பாடு
+cli-heading-commands = கட்டளைகள்
+cli-heading-options = விருப்பங்கள்
+cli-heading-arguments = உள்ளீடுகள்
+cli-heading-examples = எடுத்துக்காட்டுகள்
+cli-heading-exit-codes = முடிவுக் குறியீடுகள்
 cli-exit-codes =
-    0  done, also when the input ended
-    1  something outside failed: a file, the disk, the terminal
-    2  the command line is wrong
-    3  a file was read but is not what it should be
-# TRANSLATE
-cli-help = Print help
-# TRANSLATE
-cli-version = Print the version
-# TRANSLATE
-cli-lang = Language: en, ta, kn or te (otherwise LC_ALL, LC_MESSAGES or LANG decides)
-# TRANSLATE
-cli-data = Folder for games and settings (otherwise AADUPULI_DATA, or the usual place of this system)
-# TRANSLATE
-cli-plain = Play line by line (also when the output is no terminal)
-# TRANSLATE
-cli-spoken = Line by line with everything in words and no drawn board, for screen readers
-# TRANSLATE
-cli-new = Begin a new game; an unfinished one is kept
-# TRANSLATE
-cli-two = Two players at this keyboard
-# TRANSLATE
-cli-level = Level of the computer: easy, medium, hard or perfect
-# TRANSLATE
-cli-side = Your side: goats, tigers or random
-# TRANSLATE
-cli-rules = Game: standard, parlour, adu-huli or bagh-chal
-# TRANSLATE
-cli-variants = Family variants, as a comma list: fifteen-captures, multiple-jumps, placing-tigers, repeater-loses, or none
-# TRANSLATE
-cli-clock = Minutes for each player
-# TRANSLATE
-cli-practice = A hint on every move
-# TRANSLATE
-cli-seed = Seed of the computer’s choices: the same seed, the same game
-# TRANSLATE
-cli-open = Go on with the game in this file, a save or a record
-# TRANSLATE
-cli-ugi = Talk the Universal Game Interface, for programs
-# TRANSLATE
-cli-perft = Count the sequences of moves from a position
-# TRANSLATE
-cli-perft-depth = How many moves long, 0 to 99
-# TRANSLATE
-cli-perft-divide = Count apart for each first move
-# TRANSLATE
-cli-position = Start from this position instead (seven fields, quoted)
-# TRANSLATE
-cli-selfplay = Let two levels play each other and write the records
-# TRANSLATE
-cli-selfplay-goats = Level of the goats
-# TRANSLATE
-cli-selfplay-tigers = Level of the tigers
-# TRANSLATE
-cli-selfplay-games = How many games
-# TRANSLATE
-cli-selfplay-nodes = How many positions a move may look at (otherwise the level’s own)
-# TRANSLATE
-cli-selfplay-out = Folder for the records (otherwise they are printed)
-# TRANSLATE
-cli-show = Show a save or a record: board, moves, result
-# TRANSLATE
-cli-show-file = The file; - is standard input
-# TRANSLATE
-cli-show-at = The position after so many moves
-# TRANSLATE
-cli-show-record = Print it as a record
-# TRANSLATE
-cli-show-save = Print it as a save
-# TRANSLATE
-cli-review = Go through a finished game: values, turning points, accuracy
-# TRANSLATE
-cli-puzzles = Make puzzles with exactly one solving move
-# TRANSLATE
-cli-puzzles-count = How many
-# TRANSLATE
-cli-ladder = Let all levels play each other and print the scores
-# TRANSLATE
-cli-ladder-games = Games for each pairing and side
-# TRANSLATE
-cli-board = Write a board to print
-# TRANSLATE
-cli-board-svg = As SVG
-# TRANSLATE
-cli-board-pdf = As PDF
-# TRANSLATE
-cli-board-paper = Paper: a4 or letter
-# TRANSLATE
-cli-board-pieces = With pieces to cut out
-# TRANSLATE
-cli-board-output = File to write (otherwise standard output)
-# TRANSLATE
-cli-completions = Print completions for a shell: bash, zsh, fish, elvish or powershell
-# TRANSLATE
-cli-completions-shell = The shell
-# TRANSLATE
-cli-example-play = Play; an unfinished game goes on
-# TRANSLATE
-cli-example-new = A new game of Bagh-Chal with the tigers
-# TRANSLATE
-cli-example-pipe = A game from a pipe
-# TRANSLATE
-cli-example-ugi = What an engine says
-# TRANSLATE
-cli-example-perft = All sequences of five moves
-# TRANSLATE
-cli-example-selfplay = Ten games, the same ones every time
-# TRANSLATE
-cli-example-show = The position after move 20
-# TRANSLATE
-cli-example-review = Where a game was lost
-# TRANSLATE
-cli-example-puzzles = Five puzzles
-# TRANSLATE
-cli-example-ladder = Every level against every other
-# TRANSLATE
-cli-example-board = A board on A4 with pieces to cut out
-# TRANSLATE
-cli-example-completions = Completions for bash
-# TRANSLATE
-cli-error-unknown-argument = “{ $argument }” is not understood.
-# TRANSLATE
-cli-error-unknown-command = There is no command “{ $command }”.
-# TRANSLATE
-cli-error-value = “{ $value }” is no value for { $argument }.
-# TRANSLATE
-cli-error-value-known = “{ $value }” is no value for { $argument }; there are: { $known }.
-# TRANSLATE
-cli-error-missing = { $argument } is missing.
-# TRANSLATE
-cli-error-no-value = { $argument } has no value.
-# TRANSLATE
-cli-error-conflict = { $argument } does not go together with { $other }.
-# TRANSLATE
-cli-error-suggestion = Did you mean { $suggestion }?
-# TRANSLATE
-cli-error-see-help = “{ $command } --help” says more.
-# TRANSLATE
+    0  முடிந்தது, உள்ளீடு முடிந்தாலும்
+    1  வெளியே ஏதோ தவறியது: கோப்பு, வட்டு, முனையம்
+    2  கட்டளை வரி தவறானது
+    3  கோப்பு படிக்கப்பட்டது, ஆனால் இருக்க வேண்டியபடி இல்லை
+cli-help = உதவியைக் காட்டு
+cli-version = பதிப்பைக் காட்டு
+cli-lang = மொழி: en, ta, kn அல்லது te (இல்லாவிட்டால் LC_ALL, LC_MESSAGES அல்லது LANG)
+cli-data = ஆட்டங்களும் அமைப்புகளும் இருக்கும் கோப்புறை (இல்லாவிட்டால் AADUPULI_DATA, அல்லது வழக்கமான இடம்)
+cli-plain = வரி வரியாக ஆடு
+cli-spoken = வரி வரியாக, பலகை வரையாமல், எல்லாம் சொற்களில்: திரை வாசிப்பான்களுக்கு
+cli-new = புதிய ஆட்டத்தைத் தொடங்கு; முடியாதது சேமித்து வைக்கப்படும்
+cli-two = இதே விசைப்பலகையில் இருவர்
+cli-level = கணினியின் நிலை: easy, medium, hard அல்லது perfect
+cli-side = உங்கள் பக்கம்: goats, tigers அல்லது random
+cli-rules = ஆட்டம்: standard, parlour, adu-huli அல்லது bagh-chal
+cli-variants = குடும்ப வழக்கங்கள், காற்புள்ளிகளுடன்: fifteen-captures, multiple-jumps, placing-tigers, repeater-loses, அல்லது none
+cli-clock = ஒவ்வொருவருக்கும் நிமிடங்கள்
+cli-practice = ஒவ்வொரு நகர்வுக்கும் குறிப்பு
+cli-seed = கணினியின் தேர்வுகளுக்கான விதை எண்: அதே எண், அதே ஆட்டம்
+cli-open = இந்தக் கோப்பில் உள்ள ஆட்டத்தைத் தொடர்
+cli-ugi = நிரல்களுக்கான Universal Game Interface நெறிமுறை
+cli-perft = ஒரு நிலையிலிருந்து நகர்வு வரிசைகளை எண்ணு
+cli-perft-depth = எத்தனை நகர்வுகள், 0 முதல் 99 வரை
+cli-perft-divide = ஒவ்வொரு முதல் நகர்வுக்கும் தனியாக எண்ணு
+cli-position = இந்த நிலையிலிருந்து தொடங்கு (ஏழு புலங்கள், மேற்கோளில்)
+cli-selfplay = இரு நிலைகள் தம்முள் ஆடிப் பதிவுகளை எழுதும்
+cli-selfplay-goats = ஆடுகளின் நிலை
+cli-selfplay-tigers = புலிகளின் நிலை
+cli-selfplay-games = எத்தனை ஆட்டங்கள்
+cli-selfplay-nodes = ஒரு நகர்வுக்குப் பார்க்கும் நிலைகளின் எண்ணிக்கை
+cli-selfplay-out = பதிவுகளுக்கான கோப்புறை (இல்லாவிட்டால் அச்சிடப்படும்)
+cli-show = சேமித்த ஆட்டத்தை அல்லது பதிவைக் காட்டு: பலகை, நகர்வுகள், முடிவு
+cli-show-file = கோப்பு; - என்றால் நிலையான உள்ளீடு
+cli-show-at = இத்தனை நகர்வுகளுக்குப் பிந்தைய நிலை
+cli-show-record = பதிவாக அச்சிடு
+cli-show-save = சேமிப்பாக அச்சிடு
+cli-review = முடிந்த ஆட்டத்தை ஆய்வு செய்: மதிப்புகள், திருப்பங்கள், துல்லியம்
+cli-puzzles = ஒரே விடையுள்ள புதிர்களை உருவாக்கு
+cli-puzzles-count = எத்தனை
+cli-ladder = எல்லா நிலைகளும் ஒன்றோடொன்று ஆடி மதிப்பெண்களை அச்சிடு
+cli-ladder-games = ஒவ்வொரு இணைக்கும் பக்கத்துக்கும் ஆட்டங்கள்
+cli-board = அச்சிட ஒரு பலகையை எழுது
+cli-board-svg = SVG ஆக
+cli-board-pdf = PDF ஆக
+cli-board-paper = தாள்: a4 அல்லது letter
+cli-board-pieces = வெட்டி எடுக்கும் காய்களுடன்
+cli-board-output = எழுத வேண்டிய கோப்பு (இல்லாவிட்டால் நிலையான வெளியீடு)
+cli-completions = shell-க்கான நிரப்பிகளை அச்சிடு: bash, zsh, fish, elvish அல்லது powershell
+cli-completions-shell = shell
+cli-example-play = ஆடு; முடியாத ஆட்டம் தொடரும்
+cli-example-new = புலிகளுடன் ஒரு புதிய பாக் சால் ஆட்டம்
+cli-example-pipe = குழாய் வழியாக ஒரு ஆட்டம்
+cli-example-ugi = எஞ்சின் சொல்வது
+cli-example-perft = ஐந்து நகர்வுகளின் எல்லா வரிசைகளும்
+cli-example-selfplay = பத்து ஆட்டங்கள், ஒவ்வொரு முறையும் அதே
+cli-example-show = 20ஆம் நகர்வுக்குப் பிந்தைய நிலை
+cli-example-review = ஆட்டம் எங்கே இழக்கப்பட்டது
+cli-example-puzzles = ஐந்து புதிர்கள்
+cli-example-ladder = ஒவ்வொரு நிலையும் மற்ற ஒவ்வொன்றுடனும்
+cli-example-board = வெட்டி எடுக்கும் காய்களுடன் A4 தாளில் ஒரு பலகை
+cli-example-completions = bash-க்கான நிரப்பிகள்
+cli-error-unknown-argument = “{ $argument }” புரியவில்லை.
+cli-error-unknown-command = “{ $command }” என்ற கட்டளை இல்லை.
+cli-error-value = { $argument } என்பதற்கு “{ $value }” பொருந்தாது.
+cli-error-value-known = { $argument } என்பதற்கு “{ $value }” பொருந்தாது; உள்ளவை: { $known }.
+cli-error-missing = { $argument } இல்லை.
+cli-error-no-value = { $argument } என்பதற்கு மதிப்பு இல்லை.
+cli-error-conflict = { $argument } என்பதும் { $other } என்பதும் சேராது.
+cli-error-suggestion = { $suggestion } என்பதா?
+cli-error-see-help = மேலும் அறிய: “{ $command } --help”.
 cli-error-position = { $argument }: { $problem }
-# TRANSLATE
-cli-error-file-not-found = { $file }: there is no such file.
-# TRANSLATE
-cli-error-file-permission = { $file }: this file may not be used.
-# TRANSLATE
-cli-error-file-exists = { $file }: this file exists and is not written over.
-# TRANSLATE
+cli-error-file-not-found = { $file }: அப்படி ஒரு கோப்பு இல்லை.
+cli-error-file-permission = { $file }: இந்தக் கோப்பைப் பயன்படுத்த அனுமதி இல்லை.
+cli-error-file-exists = { $file }: இந்தக் கோப்பு ஏற்கனவே உள்ளது; அதன் மேல் எழுதப்படாது.
 cli-error-file-other = { $file }: { $reason }
-# TRANSLATE
 cli-error-file-content = { $file }: { $problem }
-# TRANSLATE
-cli-error-terminal = The terminal cannot be used: { $reason }. “aadupuli --plain” plays without it.
-# TRANSLATE
-cli-error-data = The folder { $folder } cannot be used: { $reason }. This game will not be kept.
-# TRANSLATE
-cli-no-data-folder = This system names no folder for data. This game will not be kept; --data names one.
-# TRANSLATE
-cli-error-at = There is no move { $at }: this game has { $all }.
-# TRANSLATE
-cli-error-no-puzzle = No such puzzle was found.
-# TRANSLATE
-cli-ladder-score = { $first } – { $second }: { $wins } won, { $draws } drawn, { $losses } lost, { $percent } % ({ $low }–{ $high } %)
-# TRANSLATE
-cli-ladder-losing = Decisions that gave something away, of those that were judged:
-# TRANSLATE
+cli-error-terminal = முனையத்தைப் பயன்படுத்த முடியவில்லை: { $reason }. “aadupuli --plain” அது இல்லாமலே ஆடும்.
+cli-error-data = { $folder } கோப்புறையைப் பயன்படுத்த முடியவில்லை: { $reason }. இந்த ஆட்டம் சேமிக்கப்படாது.
+cli-no-data-folder = இந்தக் கணினி தரவுக் கோப்புறையைக் குறிப்பிடவில்லை. இந்த ஆட்டம் சேமிக்கப்படாது; --data ஒன்றைக் குறிப்பிடும்.
+cli-error-at = { $at } என்ற நகர்வு இல்லை: இந்த ஆட்டத்தில் { $all } உள்ளன.
+cli-error-no-puzzle = அப்படி ஒரு புதிர் கிடைக்கவில்லை.
+cli-ladder-score = { $first } – { $second }: வெற்றி { $wins }, சமம் { $draws }, தோல்வி { $losses }, { $percent } % ({ $low }–{ $high } %)
+cli-ladder-losing = மதிப்பிடப்பட்ட முடிவுகளில், எதையாவது இழந்தவை:
 cli-ladder-rate =
     { $phase ->
-        [placement] { $contestant }, { $side }, placing: { $lost } of { $decisions } ({ $percent } %), { $unjudged } not judged
-       *[movement] { $contestant }, { $side }, moving: { $lost } of { $decisions } ({ $percent } %), { $unjudged } not judged
+        [placement] { $contestant }, { $side }, வைக்கும் கட்டம்: { $decisions }-இல் { $lost } ({ $percent } %), மதிப்பிடப்படாதவை { $unjudged }
+       *[movement] { $contestant }, { $side }, நகரும் கட்டம்: { $decisions }-இல் { $lost } ({ $percent } %), மதிப்பிடப்படாதவை { $unjudged }
     }
-# TRANSLATE
-cli-puzzle = Solve a puzzle line by line
-# TRANSLATE
-cli-puzzle-daily = Today’s puzzle, the same for everyone
-# TRANSLATE
-cli-theme = Only puzzles of this theme: capture, fork, trap, save-goat or hold-draw
-# TRANSLATE
-cli-difficulty = Only puzzles of this difficulty: easy, medium or hard
-# TRANSLATE
-cli-rules-command = How to play, with diagrams
-# TRANSLATE
-cli-strategy = How to play well instead: for goats or tigers
-# TRANSLATE
-cli-learn = The lessons, or one of them line by line
-# TRANSLATE
-cli-learn-lesson = The lesson’s name from the list
-# TRANSLATE
-cli-example-learn = The lesson about captures
-# TRANSLATE
-cli-example-rules = The rules of Bagh-Chal
-# TRANSLATE
-cli-example-puzzle = Today’s puzzle
-# TRANSLATE
-terminal-lesson-words = A point, a move, “next”, “back”, “skip”, “show”, “again”, “restart” or “quit”?
-# TRANSLATE
-terminal-puzzle-words = Your move? Or “show”, “quit”.
+cli-puzzle = வரி வரியாக ஒரு புதிரை விடுவி
+cli-puzzle-daily = இன்றைய புதிர், எல்லோருக்கும் ஒன்றே
+cli-theme = இந்த வகைப் புதிர்கள் மட்டும்: capture, fork, trap, save-goat அல்லது hold-draw
+cli-difficulty = இந்தக் கடினத்தில் மட்டும்: easy, medium அல்லது hard
+cli-rules-command = எப்படி ஆடுவது, படங்களுடன்
+cli-strategy = அதற்குப் பதிலாக, நன்றாக ஆடுவது எப்படி: goats அல்லது tigers
+cli-learn = பாடங்கள், அல்லது அவற்றில் ஒன்று வரி வரியாக
+cli-learn-lesson = பட்டியலில் உள்ள பாடத்தின் பெயர்
+cli-example-learn = பிடிப்பது பற்றிய பாடம்
+cli-example-rules = பாக் சாலின் விதிகள்
+cli-example-puzzle = இன்றைய புதிர்
+terminal-lesson-words = ஒரு புள்ளி, ஒரு நகர்வு, “next” அடுத்து, “back” முன்பு, “skip” தாண்டு, “show” காட்டு, “again” மீண்டும், “restart” முதலிலிருந்து, அல்லது “quit” வெளியேறு?
+terminal-puzzle-words = உங்கள் நகர்வு? அல்லது “show” (விடை), “quit”.

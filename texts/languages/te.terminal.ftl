@@ -105,7 +105,7 @@ terminal-why-fine = { $move } gave nothing away.
 # TRANSLATE
 screen-too-small = The window is too small: { $columns } × { $rows } letters are needed.
 # TRANSLATE
-screen-keys = Arrows and Enter or the mouse · u undo · h hint · n new · m moves · ? help · q quit
+screen-keys = ? help · q quit · u undo · h hint · n new · m moves · arrows, Enter or mouse
 # TRANSLATE
 screen-keys-over = r rematch · n new · u undo · v review · m moves · q quit
 # TRANSLATE
@@ -136,10 +136,6 @@ screen-choose = ↑ ↓ choose · ← → change · Enter start · Esc back
 screen-choose-list = ↑ ↓ choose · Enter open · Esc back
 # TRANSLATE
 screen-browse = ← → earlier and later · Enter play on from here · Esc back to the game
-# TRANSLATE
-screen-captured = Captured
-# TRANSLATE
-screen-in-hand = In hand
 # TRANSLATE
 screen-help-marks = On the board: ▸ ◂ selected · ● can go here · ◎ captures here · ‹ › moved last · ○ came from here · × was taken · ( ) trapped · ◆ hint
 # TRANSLATE

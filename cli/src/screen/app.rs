@@ -166,9 +166,9 @@ impl App {
         match self.thoughts.answer(self.sitting.revision()) {
             Some(Thought::Move(mv)) => self.early = Some(mv),
             Some(Thought::Claim) => {
-                if self.sitting.claim().is_ok() {
-                    self.after_change();
-                }
+                // Where the claim is refused the game stands as it did, and so does the question.
+                let _ = self.sitting.claim();
+                self.after_change();
             }
             Some(Thought::Hint(hint)) => {
                 let shown = HintShown::first(hint);
@@ -454,7 +454,7 @@ impl App {
     /// A key while something lies over the game.
     fn overlay_key(&mut self, key: KeyEvent) {
         let Some(overlay) = self.overlay.take() else { return };
-        match overlay.key(key, self.sitting.store(), self.texts) {
+        match overlay.key(key.code) {
             super::overlay::After::Stay(overlay) => self.overlay = Some(overlay),
             super::overlay::After::Close => {}
             super::overlay::After::Do(wish) => self.carry_out(wish),
@@ -523,7 +523,8 @@ impl App {
             }
             // Let go on another point: that is where it should go.
             MouseEventKind::Up(MouseButton::Left) => {
-                if self.dragged.take().is_some_and(|from| from != point && self.selected == Some(from)) {
+                let dragged = self.dragged.take().filter(|&from| from != point && self.selected == Some(from));
+                if dragged.is_some() {
                     self.tap(point);
                 }
             }

@@ -179,7 +179,7 @@ fn lines(place: &Place, look: &Look, buffer: &mut Buffer) {
         let (_, y) = place.of(first);
         let name = place.board.name(first);
         let letter = name.as_str().get(..1).unwrap_or_default();
-        buffer.set_string(field.x.saturating_sub(LEFT), y, letter, look.quiet_text());
+        buffer.set_string(field.x.saturating_sub(LEFT - 1), y, letter, look.quiet_text());
     }
 }
 

@@ -6,6 +6,8 @@ mod look;
 mod new_game;
 mod overlay;
 mod review;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use std::io;
@@ -46,11 +48,7 @@ fn go_on(terminal: &mut DefaultTerminal, app: &mut App) -> io::Result<()> {
         before = Instant::now();
         app.tick(passed);
         match event {
-            Some(Event::Key(key)) if key.kind != KeyEventKind::Release => {
-                if app.key(key) == Flow::Leave {
-                    return Ok(());
-                }
-            }
+            Some(Event::Key(key)) if key.kind != KeyEventKind::Release && app.key(key) == Flow::Leave => return Ok(()),
             Some(Event::Mouse(mouse)) => app.mouse(mouse),
             _ => {}
         }

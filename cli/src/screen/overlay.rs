@@ -3,7 +3,7 @@
 use aadupuli_core::{Game, RuleSet};
 use aadupuli_store::{GameNumber, Listed, NewGame, Store};
 use aadupuli_texts::Texts;
-use crossterm::event::{KeyCode, KeyEvent};
+use crossterm::event::KeyCode;
 
 use super::new_game::{Chosen, Form};
 use super::review::Reviewing;
@@ -143,13 +143,13 @@ impl Overlay {
         }
     }
 
-    pub(super) fn key(mut self, key: KeyEvent, store: &Store, texts: Texts) -> After {
-        match (&mut self, key.code) {
+    pub(super) fn key(mut self, key: KeyCode) -> After {
+        match (&mut self, key) {
             (Self::Question { wish, .. }, KeyCode::Enter) => return After::Do(wish.clone()),
             (Self::Question { .. }, KeyCode::Char(letter)) => {
                 // The words for yes and no begin differently in each language; their English letters always work.
                 return match letter.to_ascii_lowercase() {
-                    'y' => self.key(KeyEvent::new(KeyCode::Enter, key.modifiers), store, texts),
+                    'y' => self.key(KeyCode::Enter),
                     'n' | 'q' => After::Close,
                     _ => After::Stay(self),
                 };
