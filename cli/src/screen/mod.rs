@@ -13,10 +13,11 @@ mod view;
 use std::io;
 use std::time::{Duration, Instant};
 
-use aadupuli_texts::Texts;
+use aadupuli_texts::{Language, Texts};
 use crossterm::event::{self, Event, KeyEventKind};
 use crossterm::execute;
 use ratatui::DefaultTerminal;
+use ratatui::buffer::Buffer;
 
 use crate::sitting::{Opening, Sitting};
 use app::{App, Flow};
@@ -41,8 +42,16 @@ pub(crate) fn play(sitting: Sitting, opening: Opening, texts: Texts) -> io::Resu
 
 fn go_on(terminal: &mut DefaultTerminal, app: &mut App) -> io::Result<()> {
     let mut before = Instant::now();
+    let mut shown = Buffer::default();
     loop {
-        terminal.draw(|frame| view::draw(frame, app))?;
+        let drawn = terminal.draw(|frame| view::draw(frame, app))?.buffer.clone();
+        // Terminals do not agree on how wide the letters of Indic scripts are, so that writing only what has changed
+        // leaves remains: there a changed screen is written whole.
+        if app.texts.language() != Language::English && drawn != shown {
+            terminal.clear()?;
+            terminal.draw(|frame| view::draw(frame, app))?;
+        }
+        shown = drawn;
         let event = if event::poll(TICK)? { Some(event::read()?) } else { None };
         let passed = before.elapsed();
         before = Instant::now();

@@ -49,9 +49,10 @@ impl Sitting {
         }
     }
 
-    /// Sits down to a new game by these choices.
+    /// Sits down to a new game by these choices, which are remembered.
     pub(crate) fn start(store: Store, choices: &NewGame, seed: u64) -> Self {
         let mut sitting = Self::over(store, None, begin(choices, seed));
+        sitting.remember(choices);
         sitting.keep();
         sitting
     }
@@ -99,12 +100,16 @@ impl Sitting {
 
     /// Leaves the game where it is and begins another.
     pub(crate) fn new_game(&mut self, choices: &NewGame, seed: u64) {
+        self.remember(choices);
+        self.sit_down_to(begin(choices, seed));
+    }
+
+    fn remember(&mut self, choices: &NewGame) {
         let remembered = self.store.change_settings(|settings| {
             settings.new_game = choices.clone();
             settings.started_before = true;
         });
         self.trouble = remembered.err();
-        self.sit_down_to(begin(choices, seed));
     }
 
     /// Begins the same game again with the sides changed.

@@ -73,7 +73,8 @@ fn dots(svg: &mut String, braille: char, x: f64, y: f64, ink: &str) {
     for (bit, (column, row)) in places.into_iter().enumerate() {
         if bits >> bit & 1 == 1 {
             let (cx, cy) = (x + WIDTH * (0.25 + 0.5 * f64::from(column)), y + HEIGHT * (0.125 + 0.25 * f64::from(row)));
-            let _ = writeln!(svg, "<circle cx=\"{cx}\" cy=\"{cy}\" r=\"1.4\" shape-rendering=\"auto\" fill=\"{ink}\"/>");
+            let _ =
+                writeln!(svg, "<circle cx=\"{cx}\" cy=\"{cy}\" r=\"1.4\" shape-rendering=\"auto\" fill=\"{ink}\"/>");
         }
     }
 }
