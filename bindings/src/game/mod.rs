@@ -318,3 +318,42 @@ impl Game {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, clippy::panic, reason = "a failed unwrap is the test's failure")]
+
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use aadupuli_core::{Game as CoreGame, GameId, Player, RuleSet, Variants};
+
+    use super::*;
+
+    fn two_people() -> Arc<Game> {
+        let game = CoreGame::new(RuleSet::new(GameId::Standard, Variants::NONE));
+        Game::of(Match::new(game, Player::person(""), Player::person("")))
+    }
+
+    #[test]
+    fn a_thread_that_fails_in_the_middle_of_a_change_leaves_the_game_as_it_was() {
+        let game = two_people();
+        let before = game.snapshot();
+        let failed = catch_unwind(AssertUnwindSafe(|| {
+            game.change::<()>(|played| {
+                *played = played.rematch(1, None);
+                panic!("in the middle")
+            })
+        }));
+        assert!(failed.is_err() && game.state.is_poisoned());
+        assert_eq!(game.snapshot(), before);
+        assert_eq!(game.play(before.revision, Move::Place { to: 22 }).unwrap().revision, before.revision + 1);
+    }
+
+    #[test]
+    fn a_refused_change_keeps_the_revision() {
+        let game = two_people();
+        let before = game.snapshot();
+        assert!(game.play(before.revision, Move::Pass).is_err() && game.undo().is_err() && game.claim_draw().is_err());
+        assert_eq!(game.snapshot(), before);
+    }
+}
