@@ -248,3 +248,67 @@ pub struct ComputersTurn {
     /// The level that is to move.
     pub level: Level,
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a failed unwrap is the test's failure")]
+
+    use super::*;
+    use crate::moves::Move;
+    use crate::position::Position;
+    use crate::rules::{GameId, RuleSet, Variants};
+
+    fn played(goats: Player, tigers: Player, moves: &str) -> Match {
+        let rules = RuleSet::new(GameId::Standard, Variants::NONE);
+        let mut game = Game::new(rules);
+        for text in moves.split_whitespace() {
+            game.play(Move::parse(text, rules.board()).unwrap()).unwrap();
+        }
+        Match::new(game, goats, tigers)
+    }
+
+    #[test]
+    fn a_person_resigns_for_the_own_side_or_for_the_one_to_move() {
+        let (person, computer) = (Player::person(""), Player::Computer(Level::Easy));
+        let side =
+            |goats: &Player, tigers: &Player, moves| played(goats.clone(), tigers.clone(), moves).resigning_side();
+        assert_eq!(side(&person, &computer, "e1"), Some(Side::Goats));
+        assert_eq!(side(&computer, &person, ""), Some(Side::Tigers));
+        assert_eq!(side(&person, &person, "e1"), Some(Side::Tigers));
+        assert_eq!(side(&computer, &computer, ""), None);
+    }
+
+    #[test]
+    fn playing_on_from_an_earlier_position_is_a_kind_of_undo() {
+        let mut game = played(Player::person(""), Player::person(""), "e1 b3-c3 e4 c3-b3");
+        assert_eq!(game.play_on_from(5), Err(UndoRefused::NothingThere));
+        game.game.resign(Side::Goats).unwrap();
+        assert_eq!(game.play_on_from(2), Ok(()));
+        assert_eq!((game.game.plies().len(), game.game.outcome(), game.can_redo()), (2, None, false));
+        game.help.undo = false;
+        assert_eq!(game.play_on_from(0), Err(UndoRefused::NotAllowed));
+    }
+
+    #[test]
+    fn the_computers_turn_is_no_ones_to_tap() {
+        let game = played(Player::person(""), Player::Computer(Level::Hard), "e1");
+        let turn = ComputersTurn { level: Level::Hard };
+        assert_eq!((game.check_person(), game.tap(None, Point::new(0).unwrap())), (Err(turn), Err(turn)));
+        let mut over = game.clone();
+        over.game.resign(Side::Goats).unwrap();
+        assert_eq!(over.check_person(), Ok(()), "a game that is over waits for nobody");
+    }
+
+    #[test]
+    fn moves_are_numbered_as_in_a_record() {
+        let game = played(Player::person(""), Player::person(""), "e1 b3-c3 e4").game;
+        let numbers = |game: &Game| game.numbered_plies().map(|(number, side, _)| (number, side)).collect::<Vec<_>>();
+        assert_eq!(numbers(&game), [(1, Side::Goats), (1, Side::Tigers), (2, Side::Goats)]);
+        let rules = *game.rules();
+        let mut later = Game::from_position(Position::parse("T/2TT2/6/6/3G t 14 0 0 - 0", rules).unwrap());
+        for text in ["b3-c3", "e1"] {
+            later.play(Move::parse(text, rules.board()).unwrap()).unwrap();
+        }
+        assert_eq!(numbers(&later), [(1, Side::Tigers), (2, Side::Goats)]);
+    }
+}

@@ -141,7 +141,7 @@ mod tests {
 
     fn last_capture() -> PuzzleRun {
         let rules = RuleSet::new(GameId::Standard, Variants::NONE);
-        let position = Position::parse("T/3G1G/2G1TT/GGGGG1/GG2 t 0 4 0 - 0", rules).unwrap();
+        let position = Position::parse("G/2T3/G2G1T/GGG1GT/GGGG t 0 4 0 - 0", rules).unwrap();
         let capture = |mv: &&Move| mv.is_capture();
         let solution = *position.legal_moves().iter().find(capture).unwrap();
         PuzzleRun::new(Puzzle { position, theme: Theme::Capture, depth: 1, solution, line: vec![solution] })
