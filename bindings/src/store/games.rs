@@ -138,7 +138,7 @@ fn entry(number: store::GameNumber, played: &Match, texts: &Texts) -> GameEntry 
         plies: int(plies),
         points: points(game.position(), last_move(game, plies), false),
         position: game.position().to_string(),
-        words: texts.game_words(played, 0, None, None, &[]),
+        words: texts.game_words(played, 0, None, None, None),
     }
 }
 

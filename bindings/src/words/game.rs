@@ -50,7 +50,7 @@ pub struct GameWords {
     pub where_it_stands: String,
     /// Whether a draw can be claimed, and if not, why.
     pub claim: String,
-    /// The points in reading order.
+    /// The points in reading order; none in a list of games.
     pub points: Vec<PointWords>,
 }
 
@@ -63,7 +63,7 @@ impl Texts {
     #[uniffi::method(default(ply = None, selected = None, hinted = []))]
     pub fn game(&self, game: &Game, ply: Option<i32>, selected: Option<i32>, hinted: Vec<i32>) -> GameWords {
         let (played, revision) = game.copy();
-        self.game_words(&played, revision, ply, selected, &hinted)
+        self.game_words(&played, revision, ply, selected, Some(&hinted))
     }
 
     /// Why a move is refused, in the position that stands now.
@@ -126,13 +126,14 @@ impl Texts {
         Some(if fully { self.words.move_spoken_fully(before, mv) } else { self.words.move_spoken(before, mv) })
     }
 
+    /// The words to a snapshot; without those of the points where `hinted` is none, as in a list of games.
     pub(crate) fn game_words(
         &self,
         played: &Match,
         revision: i64,
         ply: Option<i32>,
         selected: Option<i32>,
-        hinted: &[i32],
+        hinted: Option<&[i32]>,
     ) -> GameWords {
         let words = self.words;
         let game = &played.game;
@@ -145,7 +146,7 @@ impl Texts {
         let acting = shown.is_none() && outcome.is_none() && played.check_person().is_ok();
         let board = game.rules().board();
         let selected = selected.and_then(|number| point(number, board));
-        let point_words = |at: Point| {
+        let point_words = |at: Point, hinted: &[i32]| {
             let mut state = PointState::of(seen, at, selected, acting);
             state.hinted = hinted.contains(&int(at.index()));
             PointWords {
@@ -172,7 +173,7 @@ impl Texts {
             rules: words.rules(game.rules()),
             where_it_stands: words.where_it_stands(played),
             claim: words.claim_status(game.claim_status()),
-            points: board.points().map(point_words).collect(),
+            points: hinted.map_or_else(Vec::new, |hinted| board.points().map(|at| point_words(at, hinted)).collect()),
         }
     }
 }
