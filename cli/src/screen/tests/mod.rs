@@ -3,6 +3,8 @@
 
 mod picture;
 
+use proptest::prelude::*;
+
 use std::time::Duration;
 
 use aadupuli_core::{Game, GameId, Level, Match, Move, Player, Point, RuleSet, Side, Variants};
@@ -244,3 +246,70 @@ fn a_tap_finds_the_point_that_was_drawn_there() {
         }
     }
 }
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// A child at the keyboard: whatever is pressed and clicked, the game stays a game and can be drawn.
+    #[test]
+    fn no_keys_and_clicks_break_the_game(
+        game in prop::sample::select(&GameId::ALL),
+        variants in prop::sample::select(Variants::all_combinations().collect::<Vec<_>>()),
+        events in prop::collection::vec((0_u8..6, 0_u16..80, 0_u16..24, prop::sample::select(KEYS.to_vec())), 1..250),
+    ) {
+        let rules = RuleSet::new(game, variants);
+        let played = Match::new(Game::new(rules), Player::person(""), Player::person(""));
+        let mut screen = Screen::new(played, Language::English, (80, 24));
+        for (kind, column, row, key) in events {
+            let modifiers = KeyModifiers::NONE;
+            match kind {
+                0 => drop(screen.app.key(KeyEvent::new(key, modifiers))),
+                1 => screen.app.tick(Duration::from_millis(u64::from(column))),
+                // Clicks that hit a point, so that games get somewhere.
+                2..=4 => {
+                    let point = screen.app.position().board().points().nth(usize::from(column * 24 + row) % 23);
+                    if let (Some(place), Some(point)) = (screen.app.place, point) {
+                        let (column, row) = place.of(point);
+                        for kind in [MouseEventKind::Down(MouseButton::Left), MouseEventKind::Up(MouseButton::Left)] {
+                            screen.app.mouse(MouseEvent { kind, column, row, modifiers });
+                        }
+                    }
+                }
+                _ => screen.app.mouse(MouseEvent { kind: MouseEventKind::Up(MouseButton::Left), column, row, modifiers }),
+            }
+        }
+        prop_assert!(!screen.text().contains('⟦'));
+        let played = screen.app.sitting.played().clone();
+        prop_assert_eq!(Match::from_save(played.to_save().as_bytes()), Ok(played));
+    }
+}
+
+/// Every key that does something but ask the engine, which would make the test slow.
+const KEYS: [KeyCode; 26] = [
+    KeyCode::Left,
+    KeyCode::Right,
+    KeyCode::Up,
+    KeyCode::Down,
+    KeyCode::Enter,
+    KeyCode::Esc,
+    KeyCode::Backspace,
+    KeyCode::Home,
+    KeyCode::PageDown,
+    KeyCode::Char(' '),
+    KeyCode::Char(':'),
+    KeyCode::Char('?'),
+    KeyCode::Char('a'),
+    KeyCode::Char('3'),
+    KeyCode::Char('c'),
+    KeyCode::Char('g'),
+    KeyCode::Char('i'),
+    KeyCode::Char('k'),
+    KeyCode::Char('l'),
+    KeyCode::Char('m'),
+    KeyCode::Char('n'),
+    KeyCode::Char('r'),
+    KeyCode::Char('s'),
+    KeyCode::Char('u'),
+    KeyCode::Char('x'),
+    KeyCode::Char('y'),
+];
