@@ -167,7 +167,7 @@ guide-captures-many = After a capture the same tiger may capture again at once, 
 guide-captures-goats = Goats never capture.
 guide-winning-title = Winning
 guide-winning-goats = The goats win when it is the tigers’ turn and none of the { $tigers } tigers can move or capture, also while goats are still in hand.
-guide-winning-tigers = The tigers win with their capture number { $captures }.
+guide-winning-tigers = The tigers win as soon as they have captured { $captures } goats.
 guide-winning-tigers-every = The tigers win when they have captured all { $captures } goats.
 guide-winning-resign = A player may resign. With a clock, whose time runs out has lost.
 guide-draws-title = Draws
@@ -207,3 +207,15 @@ advice-keep-off-the-corners = Stay off the points from which only few ways lead 
 advice-hold-the-middle = Hold the middle of the board, from where you reach everything.
 advice-figure = Of the moves that follow it, { $followed } in 100 keep what the position is worth; of the others, { $ignored } in 100. Measured in { $decisions } decisions.
 advice-not-measured = Not measured in this game.
+
+## The terminal's command `board`.
+
+cli-board = Write a board to print
+cli-board-pdf = As PDF (the default)
+cli-board-svg = As SVG, one file a page
+cli-board-paper = The paper: a4 (the default) or letter
+cli-board-pieces = With a page of pieces to cut out
+cli-board-with-rules = With the rules on the second page, for the back
+cli-board-out = The file to write
+cli-example-board = A board on A4 with pieces, and the rules in Tamil on its back
+terminal-board-written = Written: { $file }

@@ -29,7 +29,7 @@ impl Strength {
 /// followed or not: of the moves that follow it, and of those that do not, the share that keeps what the position is
 /// worth with perfect play.
 ///
-/// The figures are made by `cargo run --release -p aadupuli-core --example advice`; `docs/solution.md` has them too.
+/// The figures are made by `cargo run --release -p aadupuli-solver --example advice`; `docs/solution.md` has them too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Evidence {
     /// How many decisions were looked at.
@@ -65,5 +65,5 @@ impl Advice {
     }
 }
 
-/// The figures, as `examples/advice.rs` prints them.
+/// The figures, as the solver's `examples/advice.rs` prints them.
 const MEASURED: &[(GameId, Advice, Evidence)] = &[];
