@@ -48,6 +48,22 @@ fn a_game_from_a_pipe_is_kept_at_the_end_of_its_input() {
 }
 
 #[test]
+fn after_a_finished_game_a_new_one_begins() {
+    let data = tempfile::tempdir().unwrap();
+    run_in(data.path(), &["--two"], "d3\nresign yes\n");
+    let next = run_in(data.path(), &[], "moves\n").output;
+    assert!(next.contains("No moves yet") && !next.contains("unfinished"), "{next}");
+}
+
+#[test]
+fn a_saved_game_is_opened_again_from_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json").display().to_string();
+    assert!(run(&["--two"], &format!("d3\nsave {file}\nsave {file}\n")).output.contains("is not written over"));
+    assert!(run(&["--open", &file], "moves\n").output.contains("1. d3 *"));
+}
+
+#[test]
 fn a_game_against_the_computer_repeats_with_its_seed() {
     let play = || run(&["--plain", "--level", "easy", "--side", "tigers", "--seed", "5"], "record\n").output;
     let once = play();

@@ -89,7 +89,7 @@ impl Table {
         let played = self.sitting.played();
         self.say(output, &self.texts.rules(played.game.rules()))?;
         self.say(output, &self.texts.opponent(played))?;
-        if opening == Opening::Resumed {
+        if opening == Opening::Resumed && played.game.outcome().is_none() {
             self.say(output, &self.texts.get("terminal-resumed", &[]))?;
         }
         self.say(output, &self.texts.get("terminal-help-offer", &[]))?;

@@ -62,7 +62,8 @@ impl App {
     pub(super) fn new(sitting: Sitting, opening: Opening, texts: Texts, palette: Palette) -> Self {
         let settings = sitting.store().settings().unwrap_or_default();
         let look = Look::new(settings.board_look, palette);
-        let said = (opening == Opening::Resumed).then(|| texts.get("terminal-resumed", &[]));
+        let goes_on = opening == Opening::Resumed && sitting.game().outcome().is_none();
+        let said = goes_on.then(|| texts.get("terminal-resumed", &[]));
         let mut app = Self {
             texts,
             look,

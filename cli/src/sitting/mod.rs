@@ -36,8 +36,10 @@ impl Sitting {
     /// Sits down to the unfinished game, or to a new one by the choices that were made last.
     pub(crate) fn open(store: Store, seed: u64) -> (Self, Opening) {
         match store.current() {
-            Ok(Some(stored)) => (Self::over(store, Some(stored.number), stored.played), Opening::Resumed),
-            Ok(None) => {
+            Ok(Some(stored)) if stored.played.game.outcome().is_none() => {
+                (Self::over(store, Some(stored.number), stored.played), Opening::Resumed)
+            }
+            Ok(_) => {
                 let choices = store.settings().map(|settings| settings.new_game).unwrap_or_default();
                 (Self::start(store, &choices, seed), Opening::New)
             }
