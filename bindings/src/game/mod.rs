@@ -33,6 +33,7 @@ struct State {
 
 /// What a tap did.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
+#[allow(clippy::large_enum_variant, reason = "a reply is made once and written out")]
 pub enum TapReply {
     /// This piece is now the selected one.
     Selected {
