@@ -165,7 +165,7 @@ opponent-computer-side =
         [goats] { $level } · ಆಡುಗಳು
        *[tigers] { $level } · ಹುಲಿಗಳು
     }
-opponent-friend = { $goats }, { $tigers }
+opponent-friend = { $goats } ಮತ್ತು { $tigers }
 opponent-unknown = ಆಟಗಾರರು ಗೊತ್ತಿಲ್ಲ
 you = ನೀವು
 

@@ -1,359 +1,185 @@
-### Aadupuli in a terminal, in English: the model for the other languages, as in `en.ftl`.
+### Aadupuli in Kannada.
+###
+### Wanted: review by a native speaker. Nobody has yet read these words who grew up with the language;
+### corrections of any kind are welcome. `en.ftl` explains the variables. Digits are ASCII.
 
 ## The terminal game, line by line. `terminal-word-…` is the word that a person types (one word, no spaces); the
 ## English words are understood in every language.
 
-# TRANSLATE
 terminal-word-help = help
-# TRANSLATE
 terminal-word-board = board
-# TRANSLATE
 terminal-word-names = names
-# TRANSLATE
 terminal-word-pieces = pieces
-# TRANSLATE
 terminal-word-undo = undo
-# TRANSLATE
 terminal-word-redo = redo
-# TRANSLATE
 terminal-word-hint = hint
-# TRANSLATE
 terminal-word-why = why
-# TRANSLATE
 terminal-word-moves = moves
-# TRANSLATE
 terminal-word-record = record
-# TRANSLATE
 terminal-word-save = save
-# TRANSLATE
 terminal-word-claim = claim
-# TRANSLATE
 terminal-word-resign = resign
-# TRANSLATE
 terminal-word-yes = yes
-# TRANSLATE
 terminal-word-new = new
-# TRANSLATE
 terminal-word-rematch = rematch
-# TRANSLATE
 terminal-word-rules = rules
-# TRANSLATE
 terminal-word-quit = quit
-# TRANSLATE
-terminal-help-help = these words
-# TRANSLATE
-terminal-help-board = the board
-# TRANSLATE
-terminal-help-names = the names of the points
-# TRANSLATE
-terminal-help-pieces = every piece in words
-# TRANSLATE
-terminal-help-undo = take back your last move
-# TRANSLATE
-terminal-help-redo = play it again
-# TRANSLATE
-terminal-help-hint = a hint; ask again for the next step
-# TRANSLATE
-terminal-help-why = why a move was refused, or what your last move gave away
-# TRANSLATE
-terminal-help-moves = the moves so far
-# TRANSLATE
-terminal-help-record = the game as a record
-# TRANSLATE
-terminal-help-save = keep the game (it is kept after every move anyway); with a file’s name: write it there, as a record if the name ends in .txt
-# TRANSLATE
-terminal-help-claim = claim a draw
-# TRANSLATE
-terminal-help-resign = give the game up
-# TRANSLATE
-terminal-help-yes = confirm
-# TRANSLATE
-terminal-help-new = a new game
-# TRANSLATE
-terminal-help-rematch = the same game with the sides changed
-# TRANSLATE
-terminal-help-rules = the rules of this game in short
-# TRANSLATE
-terminal-help-quit = leave; the game is kept
-# TRANSLATE
-terminal-help-offer = Type a move, or “help”.
-# TRANSLATE
-terminal-help-moves-intro = Moves: place at a point (d3), step (b3-c3), capture (b3xd3), stop, pass. And:
-# TRANSLATE
+terminal-help-help = ಈ ಪದಗಳು
+terminal-help-board = ಹಾಸು
+terminal-help-names = ಬಿಂದುಗಳ ಹೆಸರುಗಳು
+terminal-help-pieces = ಪ್ರತಿ ಕಾಯಿ ಪದಗಳಲ್ಲಿ
+terminal-help-undo = ನಿಮ್ಮ ಕೊನೆಯ ನಡೆ ಹಿಂತೆಗೆ
+terminal-help-redo = ಅದನ್ನು ಮತ್ತೆ ಆಡು
+terminal-help-hint = ಒಂದು ಸುಳಿವು; ಮುಂದಿನ ಹೆಜ್ಜೆಗೆ ಮತ್ತೆ ಕೇಳಿ
+terminal-help-why = ನಡೆ ಏಕೆ ಒಪ್ಪಲಿಲ್ಲ, ಅಥವಾ ಕೊನೆಯ ನಡೆ ಏನು ಬಿಟ್ಟುಕೊಟ್ಟಿತು
+terminal-help-moves = ಇದುವರೆಗಿನ ನಡೆಗಳು
+terminal-help-record = ಆಟದ ದಾಖಲೆ
+terminal-help-save = ಆಟ ಉಳಿಸು (ಪ್ರತಿ ನಡೆಯ ನಂತರವೂ ಉಳಿಯುತ್ತದೆ); ಕಡತದ ಹೆಸರಿನೊಂದಿಗೆ: ಅಲ್ಲಿ ಬರೆ, ಹೆಸರು .txt ಎಂದು ಮುಗಿದರೆ ದಾಖಲೆಯಾಗಿ
+terminal-help-claim = ಡ್ರಾ ಕೇಳು
+terminal-help-resign = ಸೋಲೊಪ್ಪು
+terminal-help-yes = ಖಚಿತಪಡಿಸು
+terminal-help-new = ಹೊಸ ಆಟ
+terminal-help-rematch = ಪಕ್ಷಗಳು ಬದಲಾಗಿ ಅದೇ ಆಟ
+terminal-help-rules = ಈ ಆಟದ ನಿಯಮಗಳು ಸಂಕ್ಷಿಪ್ತವಾಗಿ
+terminal-help-quit = ಹೊರಡು; ಆಟ ಉಳಿಯುತ್ತದೆ
+terminal-help-offer = ಒಂದು ನಡೆಯನ್ನು ಅಥವಾ “help” ಎಂದು ಬರೆಯಿರಿ.
+terminal-help-moves-intro = ನಡೆಗಳು: ಇಡುವುದು (d3), ಹೆಜ್ಜೆ (b3-c3), ಹೊಡೆತ (b3xd3), stop, pass. ಮತ್ತು:
 terminal-new-form = new [easy|medium|hard|perfect|two] [goats|tigers|random] [standard|parlour|adu-huli|bagh-chal] [fifteen-captures|multiple-jumps|placing-tigers|repeater-loses|none …] [clock minutes] [practice]
-# TRANSLATE
-terminal-new-unknown = “{ $word }” is no choice for a new game.
-# TRANSLATE
-terminal-resumed = Your unfinished game goes on.
-# TRANSLATE
-terminal-kept = The game is kept.
-# TRANSLATE
-terminal-saved-to = Written to { $file }.
-# TRANSLATE
-terminal-over-offer = “rematch”, “new”, “undo” or “quit”?
-# TRANSLATE
-terminal-resign-sure = Resign? It counts as a loss. Type “yes” to resign.
-# TRANSLATE
-terminal-nothing-asked = Nothing was asked.
-# TRANSLATE
-terminal-why-nothing = You have not moved yet.
-# TRANSLATE
-terminal-why-fine = { $move } gave nothing away.
+terminal-new-unknown = “{ $word }” ಹೊಸ ಆಟದ ಆಯ್ಕೆಯಲ್ಲ.
+terminal-resumed = ಮುಗಿಯದ ನಿಮ್ಮ ಆಟ ಮುಂದುವರಿಯುತ್ತದೆ.
+terminal-kept = ಆಟ ಉಳಿಸಲಾಗಿದೆ.
+terminal-saved-to = { $file } ಕಡತಕ್ಕೆ ಬರೆಯಲಾಯಿತು.
+terminal-over-offer = “rematch”, “new”, “undo” ಅಥವಾ “quit”?
+terminal-resign-sure = ಸೋಲೊಪ್ಪುವಿರಾ? ಅದು ಸೋಲೆಂದು ಎಣಿಕೆ. ಒಪ್ಪಲು “yes” ಎಂದು ಬರೆಯಿರಿ.
+terminal-nothing-asked = ಏನನ್ನೂ ಕೇಳಿರಲಿಲ್ಲ.
+terminal-why-nothing = ನೀವು ಇನ್ನೂ ನಡೆದಿಲ್ಲ.
+terminal-why-fine = { $move } ಏನನ್ನೂ ಬಿಟ್ಟುಕೊಡಲಿಲ್ಲ.
 
 ## The full screen
 
-# TRANSLATE
-screen-too-small = The window is too small: { $columns } × { $rows } letters are needed.
-# TRANSLATE
-screen-keys = ? help · q quit · u undo · h hint · n new · m moves · arrows, Enter or mouse
-# TRANSLATE
-screen-keys-over = r rematch · n new · u undo · v review · m moves · q quit
-# TRANSLATE
-screen-help-title = Keys
-# TRANSLATE
-screen-help-arrows = Arrows: go from point to point
-# TRANSLATE
-screen-help-enter = Enter or space: select, place, move
-# TRANSLATE
-screen-help-mouse = Mouse: click a point, or drag a piece
-# TRANSLATE
-screen-help-escape = Esc: select nothing, close
-# TRANSLATE
-screen-help-colon = Colon: type a move, such as b3-c3
-# TRANSLATE
-screen-help-letters = u undo · y redo · h hint (again for the next step) · w why · s stop here · c claim a draw · x resign
-# TRANSLATE
-screen-help-more = n new game · r rematch · m moves · g my games · i rules of this game · v review · q quit (the game is kept)
-# TRANSLATE
-screen-move-prompt = Move
-# TRANSLATE
-screen-confirm = Enter: yes · Esc: no
-# TRANSLATE
-screen-close = Esc: close
-# TRANSLATE
-screen-choose = ↑ ↓ choose · ← → change · Enter start · Esc back
-# TRANSLATE
-screen-choose-list = ↑ ↓ choose · Enter open · Esc back
-# TRANSLATE
-screen-browse = ← → earlier and later · Enter play on from here · Esc back to the game
-# TRANSLATE
-screen-help-marks = On the board: ▸ ◂ selected · ● can go here · ◎ captures here · ‹ › moved last · ○ came from here · × was taken · ( ) trapped · ◆ hint
-# TRANSLATE
-screen-opponent-friend = A friend at this keyboard
-# TRANSLATE
-screen-strip = ▲ goats better · even ▼ tigers better
-# TRANSLATE
-screen-help-looks = k names of the points · l another look of the board
+screen-too-small = ಕಿಟಕಿ ತುಂಬ ಚಿಕ್ಕದು: { $columns } × { $rows } ಅಕ್ಷರಗಳು ಬೇಕು.
+screen-keys = ಬಾಣಗಳು, Enter ಅಥವಾ ಮೌಸ್ · u ಹಿಂತೆಗೆ · h ಸುಳಿವು · n ಹೊಸದು · m ನಡೆಗಳು · ? ಸಹಾಯ · q ಹೊರಡು
+screen-keys-over = r ಮರು ಆಟ · n ಹೊಸದು · u ಹಿಂತೆಗೆ · v ವಿಮರ್ಶೆ · m ನಡೆಗಳು · q ಹೊರಡು
+screen-help-title = ಕೀಲಿಗಳು
+screen-help-arrows = ಬಾಣಗಳು: ಬಿಂದುವಿನಿಂದ ಬಿಂದುವಿಗೆ
+screen-help-enter = Enter ಅಥವಾ ಖಾಲಿ ಕೀಲಿ: ಆಯ್ಕೆ, ಇಡುವುದು, ನಡೆಸುವುದು
+screen-help-mouse = ಮೌಸ್: ಬಿಂದು ಒತ್ತಿ, ಅಥವಾ ಕಾಯಿ ಎಳೆಯಿರಿ
+screen-help-escape = Esc: ಆಯ್ಕೆ ಬಿಡು, ಮುಚ್ಚು
+screen-help-colon = ವಿಸರ್ಗ ಚಿಹ್ನೆ (:): b3-c3 ನಂಥ ನಡೆ ಬರೆಯಿರಿ
+screen-help-letters = u ಹಿಂತೆಗೆ · y ಮತ್ತೆ ಮಾಡು · h ಸುಳಿವು (ಮುಂದಿನ ಹೆಜ್ಜೆಗೆ ಮತ್ತೆ) · w ಏಕೆ · s ಇಲ್ಲಿ ನಿಲ್ಲಿಸು · c ಡ್ರಾ ಕೇಳು · x ಸೋಲೊಪ್ಪು
+screen-help-more = n ಹೊಸ ಆಟ · r ಮರು ಆಟ · m ನಡೆಗಳು · g ನನ್ನ ಆಟಗಳು · i ನಿಯಮಗಳು · v ವಿಮರ್ಶೆ · q ಹೊರಡು (ಆಟ ಉಳಿಯುತ್ತದೆ)
+screen-move-prompt = ನಡೆ
+screen-confirm = Enter: ಹೌದು · Esc: ಇಲ್ಲ
+screen-close = Esc: ಮುಚ್ಚು
+screen-choose = ↑ ↓ ಆರಿಸು · ← → ಬದಲಿಸು · Enter ಆರಂಭಿಸು · Esc ಹಿಂದೆ
+screen-choose-list = ↑ ↓ ಆರಿಸು · Enter ತೆರೆ · Esc ಹಿಂದೆ
+screen-browse = ← → ಹಿಂದೆ ಮುಂದೆ · Enter ಇಲ್ಲಿಂದ ಆಡು · Esc ಆಟಕ್ಕೆ ಮರಳು
+screen-help-marks = ಹಾಸಿನಲ್ಲಿ: ▸ ◂ ಆಯ್ದದ್ದು · ● ಇಲ್ಲಿಗೆ ಬರಬಹುದು · ◎ ಇಲ್ಲಿ ಹೊಡೆಯುತ್ತದೆ · ‹ › ಕೊನೆಗೆ ನಡೆದದ್ದು · ○ ಇಲ್ಲಿಂದ ಬಂತು · × ಹೊಡೆದದ್ದು · ( ) ಸಿಕ್ಕಿಬಿದ್ದದ್ದು · ◆ ಸುಳಿವು
+screen-opponent-friend = ಇದೇ ಕೀಲಿಮಣೆಯಲ್ಲಿ ಗೆಳೆಯರು
+screen-strip = ▲ ಆಡುಗಳಿಗೆ ಮೇಲುಗೈ · ಸಮ ▼ ಹುಲಿಗಳಿಗೆ ಮೇಲುಗೈ
+screen-help-looks = k ಬಿಂದುಗಳ ಹೆಸರು · l ಹಾಸಿನ ಬೇರೆ ನೋಟ
 
 ## The command line. Names of commands and options are not translated.
 
-# TRANSLATE
-cli-about = Aadupuli: the tiger-and-goat games of South Asia in your terminal
-# TRANSLATE
-cli-heading-usage = Usage
-# TRANSLATE
-cli-heading-commands = Commands
-# TRANSLATE
-cli-heading-options = Options
-# TRANSLATE
-cli-heading-arguments = Arguments
-# TRANSLATE
-cli-heading-examples = Examples
-# TRANSLATE
-cli-heading-exit-codes = Exit codes
-# TRANSLATE
+cli-about = Aadupuli: ದಕ್ಷಿಣ ಏಷ್ಯಾದ ಆಡು ಹುಲಿ ಆಟಗಳು ನಿಮ್ಮ ಟರ್ಮಿನಲ್‌ನಲ್ಲಿ
+cli-heading-usage = ಬಳಕೆ
+cli-heading-commands = ಆಜ್ಞೆಗಳು
+cli-heading-options = ಆಯ್ಕೆಗಳು
+cli-heading-arguments = ಒಳಸಂಗತಿಗಳು
+cli-heading-examples = ಉದಾಹರಣೆಗಳು
+cli-heading-exit-codes = ಮುಕ್ತಾಯ ಸಂಕೇತಗಳು
 cli-exit-codes =
-    0  done, also when the input ended
-    1  something outside failed: a file, the disk, the terminal
-    2  the command line is wrong
-    3  a file was read but is not what it should be
-# TRANSLATE
-cli-help = Print help
-# TRANSLATE
-cli-version = Print the version
-# TRANSLATE
-cli-lang = Language: en, ta, kn or te (otherwise LC_ALL, LC_MESSAGES or LANG decides)
-# TRANSLATE
-cli-data = Folder for games and settings (otherwise AADUPULI_DATA, or the usual place of this system)
-# TRANSLATE
-cli-plain = Play line by line (also when the output is no terminal)
-# TRANSLATE
-cli-spoken = Line by line with everything in words and no drawn board, for screen readers
-# TRANSLATE
-cli-new = Begin a new game; an unfinished one is kept
-# TRANSLATE
-cli-two = Two players at this keyboard
-# TRANSLATE
-cli-level = Level of the computer: easy, medium, hard or perfect
-# TRANSLATE
-cli-side = Your side: goats, tigers or random
-# TRANSLATE
-cli-rules = Game: standard, parlour, adu-huli or bagh-chal
-# TRANSLATE
-cli-variants = Family variants, as a comma list: fifteen-captures, multiple-jumps, placing-tigers, repeater-loses, or none
-# TRANSLATE
-cli-clock = Minutes for each player
-# TRANSLATE
-cli-practice = A hint on every move
-# TRANSLATE
-cli-seed = Seed of the computer’s choices: the same seed, the same game
-# TRANSLATE
-cli-open = Go on with the game in this file, a save or a record
-# TRANSLATE
-cli-ugi = Talk the Universal Game Interface, for programs
-# TRANSLATE
-cli-perft = Count the sequences of moves from a position
-# TRANSLATE
-cli-perft-depth = How many moves long, 0 to 99
-# TRANSLATE
-cli-perft-divide = Count apart for each first move
-# TRANSLATE
-cli-position = Start from this position instead (seven fields, quoted)
-# TRANSLATE
-cli-selfplay = Let two levels play each other and write the records
-# TRANSLATE
-cli-selfplay-goats = Level of the goats
-# TRANSLATE
-cli-selfplay-tigers = Level of the tigers
-# TRANSLATE
-cli-selfplay-games = How many games
-# TRANSLATE
-cli-selfplay-nodes = How many positions a move may look at (otherwise the level’s own)
-# TRANSLATE
-cli-selfplay-out = Folder for the records (otherwise they are printed)
-# TRANSLATE
-cli-show = Show a save or a record: board, moves, result
-# TRANSLATE
-cli-show-file = The file; - is standard input
-# TRANSLATE
-cli-show-at = The position after so many moves
-# TRANSLATE
-cli-show-record = Print it as a record
-# TRANSLATE
-cli-show-save = Print it as a save
-# TRANSLATE
-cli-review = Go through a finished game: values, turning points, accuracy
-# TRANSLATE
-cli-puzzles = Make puzzles with exactly one solving move
-# TRANSLATE
-cli-puzzles-count = How many
-# TRANSLATE
-cli-ladder = Let all levels play each other and print the scores
-# TRANSLATE
-cli-ladder-games = Games for each pairing and side
-# TRANSLATE
-cli-board = Write a board to print
-# TRANSLATE
-cli-board-svg = As SVG
-# TRANSLATE
-cli-board-pdf = As PDF
-# TRANSLATE
-cli-board-paper = Paper: a4 or letter
-# TRANSLATE
-cli-board-pieces = With pieces to cut out
-# TRANSLATE
-cli-board-output = File to write (otherwise standard output)
-# TRANSLATE
-cli-completions = Print completions for a shell: bash, zsh, fish, elvish or powershell
-# TRANSLATE
-cli-completions-shell = The shell
-# TRANSLATE
-cli-example-play = Play; an unfinished game goes on
-# TRANSLATE
-cli-example-new = A new game of Bagh-Chal with the tigers
-# TRANSLATE
-cli-example-pipe = A game from a pipe
-# TRANSLATE
-cli-example-ugi = What an engine says
-# TRANSLATE
-cli-example-perft = All sequences of five moves
-# TRANSLATE
-cli-example-selfplay = Ten games, the same ones every time
-# TRANSLATE
-cli-example-show = The position after move 20
-# TRANSLATE
-cli-example-review = Where a game was lost
-# TRANSLATE
-cli-example-puzzles = Five puzzles
-# TRANSLATE
-cli-example-ladder = Every level against every other
-# TRANSLATE
-cli-example-board = A board on A4 with pieces to cut out
-# TRANSLATE
-cli-example-completions = Completions for bash
-# TRANSLATE
-cli-error-unknown-argument = “{ $argument }” is not understood.
-# TRANSLATE
-cli-error-unknown-command = There is no command “{ $command }”.
-# TRANSLATE
-cli-error-value = “{ $value }” is no value for { $argument }.
-# TRANSLATE
-cli-error-value-known = “{ $value }” is no value for { $argument }; there are: { $known }.
-# TRANSLATE
-cli-error-missing = { $argument } is missing.
-# TRANSLATE
-cli-error-no-value = { $argument } has no value.
-# TRANSLATE
-cli-error-conflict = { $argument } does not go together with { $other }.
-# TRANSLATE
-cli-error-suggestion = Did you mean { $suggestion }?
-# TRANSLATE
-cli-error-see-help = “{ $command } --help” says more.
-# TRANSLATE
+    0  ಮುಗಿಯಿತು, ಒಳಹರಿವು ಮುಗಿದರೂ
+    1  ಹೊರಗಿನದೇನೋ ವಿಫಲ: ಕಡತ, ಡಿಸ್ಕ್, ಟರ್ಮಿನಲ್
+    2  ಆಜ್ಞಾ ಸಾಲು ತಪ್ಪು
+    3  ಕಡತ ಓದಲಾಯಿತು, ಆದರೆ ಅದು ಇರಬೇಕಾದದ್ದಲ್ಲ
+cli-help = ಸಹಾಯ ತೋರಿಸು
+cli-version = ಆವೃತ್ತಿ ತೋರಿಸು
+cli-lang = ಭಾಷೆ: en, ta, kn ಅಥವಾ te (ಇಲ್ಲವಾದರೆ LC_ALL, LC_MESSAGES ಅಥವಾ LANG ನಿರ್ಧರಿಸುತ್ತದೆ)
+cli-data = ಆಟಗಳು ಮತ್ತು ಸಂಯೋಜನೆಗಳ ಕಡತಕೋಶ (ಇಲ್ಲವಾದರೆ AADUPULI_DATA, ಅಥವಾ ಈ ಗಣಕದ ರೂಢಿಯ ಜಾಗ)
+cli-plain = ಸಾಲು ಸಾಲಾಗಿ ಆಡು (ಹೊರಹರಿವು ಟರ್ಮಿನಲ್ ಅಲ್ಲದಿದ್ದಾಗಲೂ)
+cli-spoken = ಪರದೆ ಓದುಗಗಳಿಗೆ: ಎಲ್ಲವೂ ಪದಗಳಲ್ಲಿ, ಚಿತ್ರದ ಹಾಸಿಲ್ಲದೆ, ಸಾಲು ಸಾಲಾಗಿ
+cli-new = ಹೊಸ ಆಟ ಆರಂಭಿಸು; ಮುಗಿಯದ್ದು ಉಳಿಯುತ್ತದೆ
+cli-two = ಇದೇ ಕೀಲಿಮಣೆಯಲ್ಲಿ ಇಬ್ಬರು
+cli-level = ಗಣಕದ ಮಟ್ಟ: easy, medium, hard ಅಥವಾ perfect
+cli-side = ನಿಮ್ಮ ಪಕ್ಷ: goats, tigers ಅಥವಾ random
+cli-rules = ಆಟ: standard, parlour, adu-huli ಅಥವಾ bagh-chal
+cli-variants = ಮನೆ ನಿಯಮಗಳು, ಅಲ್ಪವಿರಾಮ ಪಟ್ಟಿಯಾಗಿ: fifteen-captures, multiple-jumps, placing-tigers, repeater-loses, ಅಥವಾ none
+cli-clock = ಪ್ರತಿಯೊಬ್ಬರ ನಿಮಿಷಗಳು
+cli-practice = ಪ್ರತಿ ನಡೆಗೂ ಸುಳಿವು
+cli-seed = ಗಣಕದ ಆಯ್ಕೆಗಳ ಬೀಜ: ಅದೇ ಬೀಜ, ಅದೇ ಆಟ
+cli-open = ಈ ಕಡತದ ಆಟ ಮುಂದುವರಿಸು, ಉಳಿಕೆ ಅಥವಾ ದಾಖಲೆ
+cli-ugi = ತಂತ್ರಾಂಶಗಳಿಗಾಗಿ Universal Game Interface
+cli-perft = ಒಂದು ಸ್ಥಿತಿಯಿಂದ ನಡೆಗಳ ಸರಣಿಗಳನ್ನು ಎಣಿಸು
+cli-perft-depth = ಎಷ್ಟು ನಡೆಗಳು, 0ರಿಂದ 99
+cli-perft-divide = ಪ್ರತಿ ಮೊದಲ ನಡೆಗೂ ಬೇರೆಯಾಗಿ ಎಣಿಸು
+cli-position = ಈ ಸ್ಥಿತಿಯಿಂದ ಆರಂಭಿಸು (ಏಳು ಭಾಗಗಳು, ಉದ್ಧರಣದಲ್ಲಿ)
+cli-selfplay = ಎರಡು ಮಟ್ಟಗಳನ್ನು ಪರಸ್ಪರ ಆಡಿಸಿ ದಾಖಲೆಗಳನ್ನು ಬರೆ
+cli-selfplay-goats = ಆಡುಗಳ ಮಟ್ಟ
+cli-selfplay-tigers = ಹುಲಿಗಳ ಮಟ್ಟ
+cli-selfplay-games = ಎಷ್ಟು ಆಟಗಳು
+cli-selfplay-nodes = ಒಂದು ನಡೆಗೆ ಎಷ್ಟು ಸ್ಥಿತಿಗಳನ್ನು ನೋಡಬಹುದು (ಇಲ್ಲವಾದರೆ ಆಯಾ ಮಟ್ಟದಂತೆ)
+cli-selfplay-out = ದಾಖಲೆಗಳ ಕಡತಕೋಶ (ಇಲ್ಲವಾದರೆ ಪರದೆಯಲ್ಲಿ)
+cli-show = ಉಳಿಕೆ ಅಥವಾ ದಾಖಲೆ ತೋರಿಸು: ಹಾಸು, ನಡೆಗಳು, ಫಲಿತಾಂಶ
+cli-show-file = ಕಡತ; - ಎಂದರೆ ರೂಢಿಯ ಒಳಹರಿವು
+cli-show-at = ಇಷ್ಟು ನಡೆಗಳ ನಂತರದ ಸ್ಥಿತಿ
+cli-show-record = ದಾಖಲೆಯಾಗಿ ತೋರಿಸು
+cli-show-save = ಉಳಿಕೆಯಾಗಿ ತೋರಿಸು
+cli-review = ಮುಗಿದ ಆಟವನ್ನು ನೋಡು: ಬೆಲೆಗಳು, ತಿರುವುಗಳು, ನಿಖರತೆ
+cli-puzzles = ಒಂದೇ ಉತ್ತರ ನಡೆಯಿರುವ ಒಗಟುಗಳನ್ನು ಮಾಡು
+cli-puzzles-count = ಎಷ್ಟು
+cli-ladder = ಎಲ್ಲ ಮಟ್ಟಗಳನ್ನೂ ಪರಸ್ಪರ ಆಡಿಸಿ ಅಂಕಗಳನ್ನು ತೋರಿಸು
+cli-ladder-games = ಪ್ರತಿ ಜೋಡಿ ಮತ್ತು ಪಕ್ಷಕ್ಕೆ ಆಟಗಳು
+cli-completions = bash, zsh, fish, elvish ಅಥವಾ powershell ಪೂರಣಗಳನ್ನು ತೋರಿಸು
+cli-completions-shell = ಆ ಶೆಲ್
+cli-example-play = ಆಡು; ಮುಗಿಯದ ಆಟ ಮುಂದುವರಿಯುತ್ತದೆ
+cli-example-new = ಹುಲಿಗಳೊಂದಿಗೆ ಹೊಸ ಬಾಘ್-ಚಾಲ್ ಆಟ
+cli-example-pipe = ಕೊಳವೆಯಿಂದ ಒಂದು ಆಟ
+cli-example-ugi = ಎಂಜಿನ್ ಹೇಳುವುದು
+cli-example-perft = ಐದು ನಡೆಗಳ ಎಲ್ಲ ಸರಣಿಗಳು
+cli-example-selfplay = ಹತ್ತು ಆಟಗಳು, ಪ್ರತಿ ಬಾರಿ ಅವೇ
+cli-example-show = 20ನೇ ನಡೆಯ ನಂತರದ ಸ್ಥಿತಿ
+cli-example-review = ಆಟ ಎಲ್ಲಿ ಸೋತಿತು
+cli-example-puzzles = ಐದು ಒಗಟುಗಳು
+cli-example-ladder = ಪ್ರತಿ ಮಟ್ಟವೂ ಬೇರೆ ಪ್ರತಿಯೊಂದರ ಎದುರು
+cli-example-completions = bash ಪೂರಣಗಳು
+cli-error-unknown-argument = “{ $argument }” ಅರ್ಥವಾಗಲಿಲ್ಲ.
+cli-error-unknown-command = “{ $command }” ಎಂಬ ಆಜ್ಞೆ ಇಲ್ಲ.
+cli-error-value = { $argument }: “{ $value }” ಬೆಲೆಯಲ್ಲ.
+cli-error-value-known = { $argument }: “{ $value }” ಬೆಲೆಯಲ್ಲ; ಇರುವವು: { $known }.
+cli-error-missing = { $argument } ಇಲ್ಲ.
+cli-error-no-value = { $argument }: ಬೆಲೆ ಇಲ್ಲ.
+cli-error-conflict = { $argument }, { $other }: ಎರಡೂ ಒಟ್ಟಿಗೆ ಹೊಂದುವುದಿಲ್ಲ.
+cli-error-suggestion = { $suggestion } ಎಂದಿರಾ?
+cli-error-see-help = “{ $command } --help” ಹೆಚ್ಚು ಹೇಳುತ್ತದೆ.
 cli-error-position = { $argument }: { $problem }
-# TRANSLATE
-cli-error-file-not-found = { $file }: there is no such file.
-# TRANSLATE
-cli-error-file-permission = { $file }: this file may not be used.
-# TRANSLATE
-cli-error-file-exists = { $file }: this file exists and is not written over.
-# TRANSLATE
+cli-error-file-not-found = { $file }: ಅಂಥ ಕಡತ ಇಲ್ಲ.
+cli-error-file-permission = { $file }: ಈ ಕಡತ ಬಳಸುವಂತಿಲ್ಲ.
+cli-error-file-exists = { $file }: ಈ ಕಡತ ಇದೆ, ಮೇಲೆ ಬರೆಯಲಾಗಿಲ್ಲ.
 cli-error-file-other = { $file }: { $reason }
-# TRANSLATE
 cli-error-file-content = { $file }: { $problem }
-# TRANSLATE
-cli-error-terminal = The terminal cannot be used: { $reason }. “aadupuli --plain” plays without it.
-# TRANSLATE
-cli-error-data = The folder { $folder } cannot be used: { $reason }. This game will not be kept.
-# TRANSLATE
-cli-no-data-folder = This system names no folder for data. This game will not be kept; --data names one.
-# TRANSLATE
-cli-error-at = There is no move { $at }: this game has { $all }.
-# TRANSLATE
-cli-error-no-puzzle = No such puzzle was found.
-# TRANSLATE
-cli-ladder-score = { $first } – { $second }: { $wins } won, { $draws } drawn, { $losses } lost, { $percent } % ({ $low }–{ $high } %)
-# TRANSLATE
-cli-ladder-losing = Decisions that gave something away, of those that were judged:
-# TRANSLATE
+cli-error-terminal = ಟರ್ಮಿನಲ್ ಬಳಸಲಾಗದು: { $reason }. “aadupuli --plain” ಅದಿಲ್ಲದೆ ಆಡುತ್ತದೆ.
+cli-error-data = { $folder } ಕಡತಕೋಶ ಬಳಸಲಾಗದು: { $reason }. ಈ ಆಟ ಉಳಿಯುವುದಿಲ್ಲ.
+cli-no-data-folder = ಈ ಗಣಕ ದತ್ತಾಂಶಕ್ಕೆ ಕಡತಕೋಶ ಹೇಳುವುದಿಲ್ಲ. ಈ ಆಟ ಉಳಿಯುವುದಿಲ್ಲ; --data ಒಂದನ್ನು ಹೇಳುತ್ತದೆ.
+cli-error-at = ನಡೆ { $at } ಇಲ್ಲ: ಈ ಆಟದಲ್ಲಿ { $all } ಇವೆ.
+cli-error-no-puzzle = ಅಂಥ ಒಗಟು ಸಿಗಲಿಲ್ಲ.
+cli-ladder-score = { $first } – { $second }: { $wins } ಗೆಲುವು, { $draws } ಡ್ರಾ, { $losses } ಸೋಲು, { $percent } % ({ $low }–{ $high } %)
+cli-ladder-losing = ತೀರ್ಮಾನಿಸಿದವುಗಳಲ್ಲಿ ಏನಾದರೂ ಬಿಟ್ಟುಕೊಟ್ಟ ನಿರ್ಧಾರಗಳು:
 cli-ladder-rate =
     { $phase ->
-        [placement] { $contestant }, { $side }, placing: { $lost } of { $decisions } ({ $percent } %), { $unjudged } not judged
-       *[movement] { $contestant }, { $side }, moving: { $lost } of { $decisions } ({ $percent } %), { $unjudged } not judged
+        [placement] { $contestant }, { $side }, ಇಡುವ ಹಂತ: { $decisions }ರಲ್ಲಿ { $lost } ({ $percent } %), { $unjudged } ತೀರ್ಮಾನಿಸಿಲ್ಲ
+       *[movement] { $contestant }, { $side }, ನಡೆಯುವ ಹಂತ: { $decisions }ರಲ್ಲಿ { $lost } ({ $percent } %), { $unjudged } ತೀರ್ಮಾನಿಸಿಲ್ಲ
     }
-# TRANSLATE
-cli-puzzle = Solve a puzzle line by line
-# TRANSLATE
-cli-puzzle-daily = Today’s puzzle, the same for everyone
-# TRANSLATE
-cli-theme = Only puzzles of this theme: capture, fork, trap, save-goat or hold-draw
-# TRANSLATE
-cli-difficulty = Only puzzles of this difficulty: easy, medium or hard
-# TRANSLATE
-cli-rules-command = How to play, with diagrams
-# TRANSLATE
-cli-strategy = How to play well instead: for goats or tigers
-# TRANSLATE
-cli-learn = The lessons, or one of them line by line
-# TRANSLATE
-cli-learn-lesson = The lesson’s name from the list
-# TRANSLATE
-cli-example-learn = The lesson about captures
-# TRANSLATE
-cli-example-rules = The rules of Bagh-Chal
-# TRANSLATE
-cli-example-puzzle = Today’s puzzle
-# TRANSLATE
-terminal-lesson-words = A point, a move, “next”, “back”, “skip”, “show”, “again”, “restart” or “quit”?
-# TRANSLATE
-terminal-puzzle-words = Your move? Or “show”, “quit”.
+cli-puzzle = ಒಂದು ಒಗಟನ್ನು ಸಾಲು ಸಾಲಾಗಿ ಬಿಡಿಸು
+cli-puzzle-daily = ಇಂದಿನ ಒಗಟು, ಎಲ್ಲರಿಗೂ ಒಂದೇ
+cli-theme = ಈ ಬಗೆಯ ಒಗಟುಗಳು ಮಾತ್ರ: capture, fork, trap, save-goat ಅಥವಾ hold-draw
+cli-difficulty = ಈ ಕಠಿಣತೆಯ ಒಗಟುಗಳು ಮಾತ್ರ: easy, medium ಅಥವಾ hard
+cli-rules-command = ಆಡುವುದು ಹೇಗೆ, ಚಿತ್ರಗಳೊಂದಿಗೆ
+cli-strategy = ಚೆನ್ನಾಗಿ ಆಡುವುದು ಹೇಗೆ: goats ಅಥವಾ tigers
+cli-learn = ಪಾಠಗಳು, ಅಥವಾ ಅವುಗಳಲ್ಲಿ ಒಂದು ಸಾಲು ಸಾಲಾಗಿ
+cli-learn-lesson = ಪಟ್ಟಿಯಲ್ಲಿರುವ ಪಾಠದ ಹೆಸರು
+cli-example-learn = ಹೊಡೆತಗಳ ಪಾಠ
+cli-example-rules = ಬಾಘ್-ಚಾಲ್ ನಿಯಮಗಳು
+cli-example-puzzle = ಇಂದಿನ ಒಗಟು
+terminal-lesson-words = ಒಂದು ಬಿಂದು, ಒಂದು ನಡೆ, “next”, “back”, “skip”, “show”, “again”, “restart” ಅಥವಾ “quit”?
+terminal-puzzle-words = ನಿಮ್ಮ ನಡೆ? ಅಥವಾ “show”, “quit”.

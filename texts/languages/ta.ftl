@@ -165,7 +165,7 @@ opponent-computer-side =
         [goats] { $level } · ஆடுகள்
        *[tigers] { $level } · புலிகள்
     }
-opponent-friend = { $goats }, { $tigers }
+opponent-friend = { $goats } மற்றும் { $tigers }
 opponent-unknown = ஆட்டக்காரர்கள் தெரியவில்லை
 you = நீங்கள்
 

@@ -1,4 +1,7 @@
-# A native speaker's review is wanted.
+### Aadupuli in Tamil.
+###
+### Wanted: review by a native speaker. Nobody has yet read these words who grew up with the language;
+### corrections of any kind are welcome. `en.ftl` explains the variables. Digits are ASCII.
 
 ## Lessons. Each step is `lesson-<lesson>-<step>`; what is said once its task is done ends in `-done`.
 ## "Ringed" points are marked on the board. A step says one thing and asks for at most one.

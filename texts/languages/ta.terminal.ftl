@@ -1,4 +1,7 @@
-### Aadupuli in a terminal, in Tamil.
+### Aadupuli in Tamil.
+###
+### Wanted: review by a native speaker. Nobody has yet read these words who grew up with the language;
+### corrections of any kind are welcome. `en.ftl` explains the variables. Digits are ASCII.
 
 ## The terminal game, line by line. `terminal-word-…` is the word that a person types (one word, no spaces); the
 ## English words are understood in every language.
@@ -127,12 +130,6 @@ cli-puzzles = ஒரே விடையுள்ள புதிர்களை 
 cli-puzzles-count = எத்தனை
 cli-ladder = எல்லா நிலைகளும் ஒன்றோடொன்று ஆடி மதிப்பெண்களை அச்சிடு
 cli-ladder-games = ஒவ்வொரு இணைக்கும் பக்கத்துக்கும் ஆட்டங்கள்
-cli-board = அச்சிட ஒரு பலகையை எழுது
-cli-board-svg = SVG ஆக
-cli-board-pdf = PDF ஆக
-cli-board-paper = தாள்: a4 அல்லது letter
-cli-board-pieces = வெட்டி எடுக்கும் காய்களுடன்
-cli-board-output = எழுத வேண்டிய கோப்பு (இல்லாவிட்டால் நிலையான வெளியீடு)
 cli-completions = shell-க்கான நிரப்பிகளை அச்சிடு: bash, zsh, fish, elvish அல்லது powershell
 cli-completions-shell = shell
 cli-example-play = ஆடு; முடியாத ஆட்டம் தொடரும்
@@ -145,7 +142,6 @@ cli-example-show = 20ஆம் நகர்வுக்குப் பிந்
 cli-example-review = ஆட்டம் எங்கே இழக்கப்பட்டது
 cli-example-puzzles = ஐந்து புதிர்கள்
 cli-example-ladder = ஒவ்வொரு நிலையும் மற்ற ஒவ்வொன்றுடனும்
-cli-example-board = வெட்டி எடுக்கும் காய்களுடன் A4 தாளில் ஒரு பலகை
 cli-example-completions = bash-க்கான நிரப்பிகள்
 cli-error-unknown-argument = “{ $argument }” புரியவில்லை.
 cli-error-unknown-command = “{ $command }” என்ற கட்டளை இல்லை.

@@ -165,7 +165,7 @@ opponent-computer-side =
         [goats] { $level } · మేకలు
        *[tigers] { $level } · పులులు
     }
-opponent-friend = { $goats }, { $tigers }
+opponent-friend = { $goats } మరియు { $tigers }
 opponent-unknown = ఆటగాళ్ళు తెలియదు
 you = మీరు
 

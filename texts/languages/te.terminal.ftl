@@ -1,359 +1,185 @@
-### Aadupuli in a terminal, in English: the model for the other languages, as in `en.ftl`.
+### Aadupuli in Telugu.
+###
+### Wanted: review by a native speaker. Nobody has yet read these words who grew up with the language;
+### corrections of any kind are welcome. `en.ftl` explains the variables. Digits are ASCII.
 
 ## The terminal game, line by line. `terminal-word-…` is the word that a person types (one word, no spaces); the
 ## English words are understood in every language.
 
-# TRANSLATE
 terminal-word-help = help
-# TRANSLATE
 terminal-word-board = board
-# TRANSLATE
 terminal-word-names = names
-# TRANSLATE
 terminal-word-pieces = pieces
-# TRANSLATE
 terminal-word-undo = undo
-# TRANSLATE
 terminal-word-redo = redo
-# TRANSLATE
 terminal-word-hint = hint
-# TRANSLATE
 terminal-word-why = why
-# TRANSLATE
 terminal-word-moves = moves
-# TRANSLATE
 terminal-word-record = record
-# TRANSLATE
 terminal-word-save = save
-# TRANSLATE
 terminal-word-claim = claim
-# TRANSLATE
 terminal-word-resign = resign
-# TRANSLATE
 terminal-word-yes = yes
-# TRANSLATE
 terminal-word-new = new
-# TRANSLATE
 terminal-word-rematch = rematch
-# TRANSLATE
 terminal-word-rules = rules
-# TRANSLATE
 terminal-word-quit = quit
-# TRANSLATE
-terminal-help-help = these words
-# TRANSLATE
-terminal-help-board = the board
-# TRANSLATE
-terminal-help-names = the names of the points
-# TRANSLATE
-terminal-help-pieces = every piece in words
-# TRANSLATE
-terminal-help-undo = take back your last move
-# TRANSLATE
-terminal-help-redo = play it again
-# TRANSLATE
-terminal-help-hint = a hint; ask again for the next step
-# TRANSLATE
-terminal-help-why = why a move was refused, or what your last move gave away
-# TRANSLATE
-terminal-help-moves = the moves so far
-# TRANSLATE
-terminal-help-record = the game as a record
-# TRANSLATE
-terminal-help-save = keep the game (it is kept after every move anyway); with a file’s name: write it there, as a record if the name ends in .txt
-# TRANSLATE
-terminal-help-claim = claim a draw
-# TRANSLATE
-terminal-help-resign = give the game up
-# TRANSLATE
-terminal-help-yes = confirm
-# TRANSLATE
-terminal-help-new = a new game
-# TRANSLATE
-terminal-help-rematch = the same game with the sides changed
-# TRANSLATE
-terminal-help-rules = the rules of this game in short
-# TRANSLATE
-terminal-help-quit = leave; the game is kept
-# TRANSLATE
-terminal-help-offer = Type a move, or “help”.
-# TRANSLATE
-terminal-help-moves-intro = Moves: place at a point (d3), step (b3-c3), capture (b3xd3), stop, pass. And:
-# TRANSLATE
+terminal-help-help = ఈ మాటలు
+terminal-help-board = పట్టిక
+terminal-help-names = బిందువుల పేర్లు
+terminal-help-pieces = ప్రతి పావూ మాటల్లో
+terminal-help-undo = మీ చివరి ఎత్తు వెనక్కి
+terminal-help-redo = దాన్ని మళ్ళీ ఆడు
+terminal-help-hint = ఒక సూచన; తర్వాతి అడుగుకు మళ్ళీ అడగండి
+terminal-help-why = ఎత్తు ఎందుకు చెల్లలేదు, లేదా చివరి ఎత్తు ఏం చేజార్చింది
+terminal-help-moves = ఇప్పటివరకు ఎత్తులు
+terminal-help-record = ఆట నమోదు
+terminal-help-save = ఆటను భద్రపరచు (ప్రతి ఎత్తు తర్వాత భద్రపడుతుంది); ఫైలు పేరుతో: అక్కడ రాయి, పేరు .txtతో ముగిస్తే నమోదుగా
+terminal-help-claim = డ్రా కోరు
+terminal-help-resign = ఓటమి ఒప్పుకో
+terminal-help-yes = నిర్ధారించు
+terminal-help-new = కొత్త ఆట
+terminal-help-rematch = పక్షాలు మారి అదే ఆట
+terminal-help-rules = ఈ ఆట నియమాలు క్లుప్తంగా
+terminal-help-quit = బయటకు వెళ్ళు; ఆట భద్రపడుతుంది
+terminal-help-offer = ఒక ఎత్తును లేదా “help” అని రాయండి.
+terminal-help-moves-intro = ఎత్తులు: పెట్టడం (d3), అడుగు (b3-c3), వేట (b3xd3), stop, pass. ఇంకా:
 terminal-new-form = new [easy|medium|hard|perfect|two] [goats|tigers|random] [standard|parlour|adu-huli|bagh-chal] [fifteen-captures|multiple-jumps|placing-tigers|repeater-loses|none …] [clock minutes] [practice]
-# TRANSLATE
-terminal-new-unknown = “{ $word }” is no choice for a new game.
-# TRANSLATE
-terminal-resumed = Your unfinished game goes on.
-# TRANSLATE
-terminal-kept = The game is kept.
-# TRANSLATE
-terminal-saved-to = Written to { $file }.
-# TRANSLATE
-terminal-over-offer = “rematch”, “new”, “undo” or “quit”?
-# TRANSLATE
-terminal-resign-sure = Resign? It counts as a loss. Type “yes” to resign.
-# TRANSLATE
-terminal-nothing-asked = Nothing was asked.
-# TRANSLATE
-terminal-why-nothing = You have not moved yet.
-# TRANSLATE
-terminal-why-fine = { $move } gave nothing away.
+terminal-new-unknown = “{ $word }” కొత్త ఆట ఎంపిక కాదు.
+terminal-resumed = పూర్తికాని మీ ఆట కొనసాగుతుంది.
+terminal-kept = ఆట భద్రపరచబడింది.
+terminal-saved-to = { $file } ఫైలులో రాయబడింది.
+terminal-over-offer = “rematch”, “new”, “undo” లేదా “quit”?
+terminal-resign-sure = ఓటమి ఒప్పుకోవాలా? అది ఓటమిగా లెక్క. ఒప్పుకోవడానికి “yes” అని రాయండి.
+terminal-nothing-asked = ఏమీ అడగలేదు.
+terminal-why-nothing = మీరు ఇంకా ఎత్తు వేయలేదు.
+terminal-why-fine = { $move } ఏదీ చేజార్చలేదు.
 
 ## The full screen
 
-# TRANSLATE
-screen-too-small = The window is too small: { $columns } × { $rows } letters are needed.
-# TRANSLATE
-screen-keys = ? help · q quit · u undo · h hint · n new · m moves · arrows, Enter or mouse
-# TRANSLATE
-screen-keys-over = r rematch · n new · u undo · v review · m moves · q quit
-# TRANSLATE
-screen-help-title = Keys
-# TRANSLATE
-screen-help-arrows = Arrows: go from point to point
-# TRANSLATE
-screen-help-enter = Enter or space: select, place, move
-# TRANSLATE
-screen-help-mouse = Mouse: click a point, or drag a piece
-# TRANSLATE
-screen-help-escape = Esc: select nothing, close
-# TRANSLATE
-screen-help-colon = Colon: type a move, such as b3-c3
-# TRANSLATE
-screen-help-letters = u undo · y redo · h hint (again for the next step) · w why · s stop here · c claim a draw · x resign
-# TRANSLATE
-screen-help-more = n new game · r rematch · m moves · g my games · i rules of this game · v review · q quit (the game is kept)
-# TRANSLATE
-screen-move-prompt = Move
-# TRANSLATE
-screen-confirm = Enter: yes · Esc: no
-# TRANSLATE
-screen-close = Esc: close
-# TRANSLATE
-screen-choose = ↑ ↓ choose · ← → change · Enter start · Esc back
-# TRANSLATE
-screen-choose-list = ↑ ↓ choose · Enter open · Esc back
-# TRANSLATE
-screen-browse = ← → earlier and later · Enter play on from here · Esc back to the game
-# TRANSLATE
-screen-help-marks = On the board: ▸ ◂ selected · ● can go here · ◎ captures here · ‹ › moved last · ○ came from here · × was taken · ( ) trapped · ◆ hint
-# TRANSLATE
-screen-opponent-friend = A friend at this keyboard
-# TRANSLATE
-screen-strip = ▲ goats better · even ▼ tigers better
-# TRANSLATE
-screen-help-looks = k names of the points · l another look of the board
+screen-too-small = కిటికీ మరీ చిన్నది: { $columns } × { $rows } అక్షరాలు కావాలి.
+screen-keys = బాణాలు, Enter లేదా మౌస్ · u వెనక్కి · h సూచన · n కొత్తది · m ఎత్తులు · ? సహాయం · q బయటకు
+screen-keys-over = r మరో ఆట · n కొత్తది · u వెనక్కి · v సమీక్ష · m ఎత్తులు · q బయటకు
+screen-help-title = మీటలు
+screen-help-arrows = బాణాలు: బిందువు నుండి బిందువుకు
+screen-help-enter = Enter లేదా ఖాళీ మీట: ఎంచుకో, పెట్టు, జరుపు
+screen-help-mouse = మౌస్: బిందువును నొక్కు, లేదా పావును లాగు
+screen-help-escape = Esc: ఎంపిక వదులు, మూసివేయి
+screen-help-colon = కోలన్ (:): b3-c3 లాంటి ఎత్తును రాయండి
+screen-help-letters = u వెనక్కి · y మళ్ళీ · h సూచన (తర్వాతి అడుగుకు మళ్ళీ) · w ఎందుకు · s ఇక్కడ ఆపు · c డ్రా కోరు · x ఓటమి ఒప్పుకో
+screen-help-more = n కొత్త ఆట · r మరో ఆట · m ఎత్తులు · g నా ఆటలు · i నియమాలు · v సమీక్ష · q బయటకు (ఆట భద్రపడుతుంది)
+screen-move-prompt = ఎత్తు
+screen-confirm = Enter: అవును · Esc: కాదు
+screen-close = Esc: మూసివేయి
+screen-choose = ↑ ↓ ఎంచుకో · ← → మార్చు · Enter మొదలుపెట్టు · Esc వెనుకకు
+screen-choose-list = ↑ ↓ ఎంచుకో · Enter తెరువు · Esc వెనుకకు
+screen-browse = ← → ముందు, తర్వాత · Enter ఇక్కడి నుండి ఆడు · Esc ఆటకు తిరిగి
+screen-help-marks = పట్టిక మీద: ▸ ◂ ఎంచుకున్నది · ● ఇక్కడికి రావచ్చు · ◎ ఇక్కడ వేట · ‹ › చివరగా జరిగినది · ○ ఇక్కడి నుండి వచ్చింది · × వేటాడబడింది · ( ) కట్టడిలో ఉంది · ◆ సూచన
+screen-opponent-friend = ఇదే కీబోర్డు దగ్గర స్నేహితులు
+screen-strip = ▲ మేకలదే పైచేయి · సమానం ▼ పులులదే పైచేయి
+screen-help-looks = k బిందువుల పేర్లు · l పట్టిక మరో రూపం
 
 ## The command line. Names of commands and options are not translated.
 
-# TRANSLATE
-cli-about = Aadupuli: the tiger-and-goat games of South Asia in your terminal
-# TRANSLATE
-cli-heading-usage = Usage
-# TRANSLATE
-cli-heading-commands = Commands
-# TRANSLATE
-cli-heading-options = Options
-# TRANSLATE
-cli-heading-arguments = Arguments
-# TRANSLATE
-cli-heading-examples = Examples
-# TRANSLATE
-cli-heading-exit-codes = Exit codes
-# TRANSLATE
+cli-about = Aadupuli: దక్షిణాసియా పులి మేక ఆటలు మీ టెర్మినల్‌లో
+cli-heading-usage = వాడుక
+cli-heading-commands = ఆదేశాలు
+cli-heading-options = ఎంపికలు
+cli-heading-arguments = ఇచ్చేవి
+cli-heading-examples = ఉదాహరణలు
+cli-heading-exit-codes = ముగింపు సంకేతాలు
 cli-exit-codes =
-    0  done, also when the input ended
-    1  something outside failed: a file, the disk, the terminal
-    2  the command line is wrong
-    3  a file was read but is not what it should be
-# TRANSLATE
-cli-help = Print help
-# TRANSLATE
-cli-version = Print the version
-# TRANSLATE
-cli-lang = Language: en, ta, kn or te (otherwise LC_ALL, LC_MESSAGES or LANG decides)
-# TRANSLATE
-cli-data = Folder for games and settings (otherwise AADUPULI_DATA, or the usual place of this system)
-# TRANSLATE
-cli-plain = Play line by line (also when the output is no terminal)
-# TRANSLATE
-cli-spoken = Line by line with everything in words and no drawn board, for screen readers
-# TRANSLATE
-cli-new = Begin a new game; an unfinished one is kept
-# TRANSLATE
-cli-two = Two players at this keyboard
-# TRANSLATE
-cli-level = Level of the computer: easy, medium, hard or perfect
-# TRANSLATE
-cli-side = Your side: goats, tigers or random
-# TRANSLATE
-cli-rules = Game: standard, parlour, adu-huli or bagh-chal
-# TRANSLATE
-cli-variants = Family variants, as a comma list: fifteen-captures, multiple-jumps, placing-tigers, repeater-loses, or none
-# TRANSLATE
-cli-clock = Minutes for each player
-# TRANSLATE
-cli-practice = A hint on every move
-# TRANSLATE
-cli-seed = Seed of the computer’s choices: the same seed, the same game
-# TRANSLATE
-cli-open = Go on with the game in this file, a save or a record
-# TRANSLATE
-cli-ugi = Talk the Universal Game Interface, for programs
-# TRANSLATE
-cli-perft = Count the sequences of moves from a position
-# TRANSLATE
-cli-perft-depth = How many moves long, 0 to 99
-# TRANSLATE
-cli-perft-divide = Count apart for each first move
-# TRANSLATE
-cli-position = Start from this position instead (seven fields, quoted)
-# TRANSLATE
-cli-selfplay = Let two levels play each other and write the records
-# TRANSLATE
-cli-selfplay-goats = Level of the goats
-# TRANSLATE
-cli-selfplay-tigers = Level of the tigers
-# TRANSLATE
-cli-selfplay-games = How many games
-# TRANSLATE
-cli-selfplay-nodes = How many positions a move may look at (otherwise the level’s own)
-# TRANSLATE
-cli-selfplay-out = Folder for the records (otherwise they are printed)
-# TRANSLATE
-cli-show = Show a save or a record: board, moves, result
-# TRANSLATE
-cli-show-file = The file; - is standard input
-# TRANSLATE
-cli-show-at = The position after so many moves
-# TRANSLATE
-cli-show-record = Print it as a record
-# TRANSLATE
-cli-show-save = Print it as a save
-# TRANSLATE
-cli-review = Go through a finished game: values, turning points, accuracy
-# TRANSLATE
-cli-puzzles = Make puzzles with exactly one solving move
-# TRANSLATE
-cli-puzzles-count = How many
-# TRANSLATE
-cli-ladder = Let all levels play each other and print the scores
-# TRANSLATE
-cli-ladder-games = Games for each pairing and side
-# TRANSLATE
-cli-board = Write a board to print
-# TRANSLATE
-cli-board-svg = As SVG
-# TRANSLATE
-cli-board-pdf = As PDF
-# TRANSLATE
-cli-board-paper = Paper: a4 or letter
-# TRANSLATE
-cli-board-pieces = With pieces to cut out
-# TRANSLATE
-cli-board-output = File to write (otherwise standard output)
-# TRANSLATE
-cli-completions = Print completions for a shell: bash, zsh, fish, elvish or powershell
-# TRANSLATE
-cli-completions-shell = The shell
-# TRANSLATE
-cli-example-play = Play; an unfinished game goes on
-# TRANSLATE
-cli-example-new = A new game of Bagh-Chal with the tigers
-# TRANSLATE
-cli-example-pipe = A game from a pipe
-# TRANSLATE
-cli-example-ugi = What an engine says
-# TRANSLATE
-cli-example-perft = All sequences of five moves
-# TRANSLATE
-cli-example-selfplay = Ten games, the same ones every time
-# TRANSLATE
-cli-example-show = The position after move 20
-# TRANSLATE
-cli-example-review = Where a game was lost
-# TRANSLATE
-cli-example-puzzles = Five puzzles
-# TRANSLATE
-cli-example-ladder = Every level against every other
-# TRANSLATE
-cli-example-board = A board on A4 with pieces to cut out
-# TRANSLATE
-cli-example-completions = Completions for bash
-# TRANSLATE
-cli-error-unknown-argument = “{ $argument }” is not understood.
-# TRANSLATE
-cli-error-unknown-command = There is no command “{ $command }”.
-# TRANSLATE
-cli-error-value = “{ $value }” is no value for { $argument }.
-# TRANSLATE
-cli-error-value-known = “{ $value }” is no value for { $argument }; there are: { $known }.
-# TRANSLATE
-cli-error-missing = { $argument } is missing.
-# TRANSLATE
-cli-error-no-value = { $argument } has no value.
-# TRANSLATE
-cli-error-conflict = { $argument } does not go together with { $other }.
-# TRANSLATE
-cli-error-suggestion = Did you mean { $suggestion }?
-# TRANSLATE
-cli-error-see-help = “{ $command } --help” says more.
-# TRANSLATE
+    0  పూర్తయింది, ఇన్‌పుట్ ముగిసినా
+    1  బయటిదేదో విఫలమైంది: ఫైలు, డిస్కు, టెర్మినల్
+    2  ఆదేశ వరుస తప్పు
+    3  ఫైలు చదవబడింది, కానీ అది ఉండవలసినది కాదు
+cli-help = సహాయం చూపించు
+cli-version = వెర్షన్ చూపించు
+cli-lang = భాష: en, ta, kn లేదా te (లేకపోతే LC_ALL, LC_MESSAGES లేదా LANG నిర్ణయిస్తుంది)
+cli-data = ఆటలు, అమరికల ఫోల్డరు (లేకపోతే AADUPULI_DATA, లేదా ఈ కంప్యూటర్ మామూలు చోటు)
+cli-plain = వరుస వరుసగా ఆడు (అవుట్‌పుట్ టెర్మినల్ కానప్పుడు కూడా)
+cli-spoken = స్క్రీన్ రీడర్ల కోసం: అన్నీ మాటల్లో, బొమ్మ పట్టిక లేకుండా, వరుస వరుసగా
+cli-new = కొత్త ఆట మొదలుపెట్టు; పూర్తికానిది భద్రపడుతుంది
+cli-two = ఇదే కీబోర్డు దగ్గర ఇద్దరు
+cli-level = కంప్యూటర్ స్థాయి: easy, medium, hard లేదా perfect
+cli-side = మీ పక్షం: goats, tigers లేదా random
+cli-rules = ఆట: standard, parlour, adu-huli లేదా bagh-chal
+cli-variants = ఇంటి నియమాలు, కామాల జాబితాగా: fifteen-captures, multiple-jumps, placing-tigers, repeater-loses, లేదా none
+cli-clock = ఒక్కొక్కరికి నిమిషాలు
+cli-practice = ప్రతి ఎత్తుకూ సూచన
+cli-seed = కంప్యూటర్ ఎంపికల విత్తనం: అదే విత్తనం, అదే ఆట
+cli-open = ఈ ఫైలులోని ఆటను కొనసాగించు, భద్రపరచినది లేదా నమోదు
+cli-ugi = ప్రోగ్రాముల కోసం Universal Game Interface
+cli-perft = ఒక స్థితి నుండి ఎత్తుల వరుసలను లెక్కించు
+cli-perft-depth = ఎన్ని ఎత్తులు, 0 నుండి 99
+cli-perft-divide = ప్రతి మొదటి ఎత్తుకూ విడిగా లెక్కించు
+cli-position = ఈ స్థితి నుండి మొదలుపెట్టు (ఏడు భాగాలు, కొటేషన్లలో)
+cli-selfplay = రెండు స్థాయిలను ఒకదానితో ఒకటి ఆడించి నమోదులు రాయి
+cli-selfplay-goats = మేకల స్థాయి
+cli-selfplay-tigers = పులుల స్థాయి
+cli-selfplay-games = ఎన్ని ఆటలు
+cli-selfplay-nodes = ఒక ఎత్తుకు ఎన్ని స్థితులు చూడవచ్చు (లేకపోతే ఆ స్థాయి ప్రకారం)
+cli-selfplay-out = నమోదుల ఫోల్డరు (లేకపోతే తెర మీద)
+cli-show = భద్రపరచినదాన్ని లేదా నమోదును చూపించు: పట్టిక, ఎత్తులు, ఫలితం
+cli-show-file = ఫైలు; - అంటే మామూలు ఇన్‌పుట్
+cli-show-at = ఇన్ని ఎత్తుల తర్వాత స్థితి
+cli-show-record = నమోదుగా చూపించు
+cli-show-save = భద్రపరచే రూపంలో చూపించు
+cli-review = పూర్తయిన ఆటను చూడు: విలువలు, మలుపులు, కచ్చితత్వం
+cli-puzzles = ఒకే జవాబు ఎత్తున్న పజిళ్ళు తయారుచేయి
+cli-puzzles-count = ఎన్ని
+cli-ladder = అన్ని స్థాయిలనూ ఒకదానితో ఒకటి ఆడించి మార్కులు చూపించు
+cli-ladder-games = ప్రతి జతకూ, పక్షానికీ ఆటలు
+cli-completions = bash, zsh, fish, elvish లేదా powershell పూరణలు చూపించు
+cli-completions-shell = ఆ షెల్
+cli-example-play = ఆడు; పూర్తికాని ఆట కొనసాగుతుంది
+cli-example-new = పులులతో కొత్త బాఘ్-చాల్ ఆట
+cli-example-pipe = పైపు నుండి ఒక ఆట
+cli-example-ugi = ఇంజిన్ చెప్పేది
+cli-example-perft = ఐదు ఎత్తుల అన్ని వరుసలు
+cli-example-selfplay = పది ఆటలు, ప్రతిసారీ అవే
+cli-example-show = 20వ ఎత్తు తర్వాత స్థితి
+cli-example-review = ఆట ఎక్కడ ఓడింది
+cli-example-puzzles = ఐదు పజిళ్ళు
+cli-example-ladder = ప్రతి స్థాయీ మిగతా ప్రతిదానితో
+cli-example-completions = bash పూరణలు
+cli-error-unknown-argument = “{ $argument }” అర్థం కాలేదు.
+cli-error-unknown-command = “{ $command }” అనే ఆదేశం లేదు.
+cli-error-value = { $argument }: “{ $value }” విలువ కాదు.
+cli-error-value-known = { $argument }: “{ $value }” విలువ కాదు; ఉన్నవి: { $known }.
+cli-error-missing = { $argument } లేదు.
+cli-error-no-value = { $argument }: విలువ లేదు.
+cli-error-conflict = { $argument }, { $other }: రెండూ కలిసి కుదరవు.
+cli-error-suggestion = { $suggestion } అనుకున్నారా?
+cli-error-see-help = “{ $command } --help” మరింత చెబుతుంది.
 cli-error-position = { $argument }: { $problem }
-# TRANSLATE
-cli-error-file-not-found = { $file }: there is no such file.
-# TRANSLATE
-cli-error-file-permission = { $file }: this file may not be used.
-# TRANSLATE
-cli-error-file-exists = { $file }: this file exists and is not written over.
-# TRANSLATE
+cli-error-file-not-found = { $file }: అలాంటి ఫైలు లేదు.
+cli-error-file-permission = { $file }: ఈ ఫైలును వాడలేరు.
+cli-error-file-exists = { $file }: ఈ ఫైలు ఉంది, దాని మీద రాయలేదు.
 cli-error-file-other = { $file }: { $reason }
-# TRANSLATE
 cli-error-file-content = { $file }: { $problem }
-# TRANSLATE
-cli-error-terminal = The terminal cannot be used: { $reason }. “aadupuli --plain” plays without it.
-# TRANSLATE
-cli-error-data = The folder { $folder } cannot be used: { $reason }. This game will not be kept.
-# TRANSLATE
-cli-no-data-folder = This system names no folder for data. This game will not be kept; --data names one.
-# TRANSLATE
-cli-error-at = There is no move { $at }: this game has { $all }.
-# TRANSLATE
-cli-error-no-puzzle = No such puzzle was found.
-# TRANSLATE
-cli-ladder-score = { $first } – { $second }: { $wins } won, { $draws } drawn, { $losses } lost, { $percent } % ({ $low }–{ $high } %)
-# TRANSLATE
-cli-ladder-losing = Decisions that gave something away, of those that were judged:
-# TRANSLATE
+cli-error-terminal = టెర్మినల్ వాడలేకపోయింది: { $reason }. “aadupuli --plain” అది లేకుండా ఆడుతుంది.
+cli-error-data = { $folder } ఫోల్డరును వాడలేకపోయింది: { $reason }. ఈ ఆట భద్రపడదు.
+cli-no-data-folder = ఈ కంప్యూటర్ సమాచారానికి ఫోల్డరు చెప్పదు. ఈ ఆట భద్రపడదు; --data ఒకటి చెబుతుంది.
+cli-error-at = ఎత్తు { $at } లేదు: ఈ ఆటలో { $all } ఉన్నాయి.
+cli-error-no-puzzle = అలాంటి పజిల్ దొరకలేదు.
+cli-ladder-score = { $first } – { $second }: { $wins } గెలుపు, { $draws } డ్రా, { $losses } ఓటమి, { $percent } % ({ $low }–{ $high } %)
+cli-ladder-losing = తూచినవాటిలో ఏదైనా చేజార్చిన నిర్ణయాలు:
 cli-ladder-rate =
     { $phase ->
-        [placement] { $contestant }, { $side }, placing: { $lost } of { $decisions } ({ $percent } %), { $unjudged } not judged
-       *[movement] { $contestant }, { $side }, moving: { $lost } of { $decisions } ({ $percent } %), { $unjudged } not judged
+        [placement] { $contestant }, { $side }, పెట్టే దశ: { $decisions }లో { $lost } ({ $percent } %), { $unjudged } తూచలేదు
+       *[movement] { $contestant }, { $side }, జరిగే దశ: { $decisions }లో { $lost } ({ $percent } %), { $unjudged } తూచలేదు
     }
-# TRANSLATE
-cli-puzzle = Solve a puzzle line by line
-# TRANSLATE
-cli-puzzle-daily = Today’s puzzle, the same for everyone
-# TRANSLATE
-cli-theme = Only puzzles of this theme: capture, fork, trap, save-goat or hold-draw
-# TRANSLATE
-cli-difficulty = Only puzzles of this difficulty: easy, medium or hard
-# TRANSLATE
-cli-rules-command = How to play, with diagrams
-# TRANSLATE
-cli-strategy = How to play well instead: for goats or tigers
-# TRANSLATE
-cli-learn = The lessons, or one of them line by line
-# TRANSLATE
-cli-learn-lesson = The lesson’s name from the list
-# TRANSLATE
-cli-example-learn = The lesson about captures
-# TRANSLATE
-cli-example-rules = The rules of Bagh-Chal
-# TRANSLATE
-cli-example-puzzle = Today’s puzzle
-# TRANSLATE
-terminal-lesson-words = A point, a move, “next”, “back”, “skip”, “show”, “again”, “restart” or “quit”?
-# TRANSLATE
-terminal-puzzle-words = Your move? Or “show”, “quit”.
+cli-puzzle = ఒక పజిల్‌ను వరుస వరుసగా సాధించు
+cli-puzzle-daily = నేటి పజిల్, అందరికీ ఒకటే
+cli-theme = ఈ రకం పజిళ్ళు మాత్రమే: capture, fork, trap, save-goat లేదా hold-draw
+cli-difficulty = ఈ కఠినత పజిళ్ళు మాత్రమే: easy, medium లేదా hard
+cli-rules-command = ఎలా ఆడాలి, బొమ్మలతో
+cli-strategy = బాగా ఆడటం ఎలా: goats లేదా tigers
+cli-learn = పాఠాలు, లేదా వాటిలో ఒకటి వరుస వరుసగా
+cli-learn-lesson = జాబితాలోని పాఠం పేరు
+cli-example-learn = వేటల పాఠం
+cli-example-rules = బాఘ్-చాల్ నియమాలు
+cli-example-puzzle = నేటి పజిల్
+terminal-lesson-words = ఒక బిందువు, ఒక ఎత్తు, “next”, “back”, “skip”, “show”, “again”, “restart” లేదా “quit”?
+terminal-puzzle-words = మీ ఎత్తు? లేదా “show”, “quit”.

@@ -175,7 +175,7 @@ fn bundle_of(language: Language) -> FluentBundle<FluentResource> {
 /// assert!(aadupuli_texts::message_ids().contains(&"home-play"));
 /// ```
 pub fn message_ids() -> Vec<&'static str> {
-    messages(Language::English).into_iter().map(|(id, _)| id).collect()
+    messages(Language::English).iter().map(|(id, _)| *id).collect()
 }
 
 /// The variables of a message, in the order of the alphabet; `None` where no message has this id.
@@ -193,7 +193,22 @@ pub fn message_variables(id: &str, language: Language) -> Option<Vec<&'static st
     Some(variables.into_iter().collect())
 }
 
-fn messages(language: Language) -> Vec<(&'static str, Pattern<&'static str>)> {
+type Messages = Vec<(&'static str, Pattern<&'static str>)>;
+
+/// The messages of a language, read once.
+fn messages(language: Language) -> &'static Messages {
+    static MESSAGES: [OnceLock<Messages>; 4] = [const { OnceLock::new() }; 4];
+    let [english, tamil, kannada, telugu] = &MESSAGES;
+    let messages = match language {
+        Language::English => english,
+        Language::Tamil => tamil,
+        Language::Kannada => kannada,
+        Language::Telugu => telugu,
+    };
+    messages.get_or_init(|| read_messages(language))
+}
+
+fn read_messages(language: Language) -> Messages {
     let entries = language.sources().into_iter().flat_map(|source| {
         let resource = match fluent_syntax::parser::parse_runtime(source) {
             Ok(resource) | Err((resource, _)) => resource,
