@@ -9,6 +9,7 @@
 // UniFFI's scaffolding needs `unsafe`; nothing written by hand here does.
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+pub mod about;
 pub mod board;
 pub mod cancel;
 pub mod engine;

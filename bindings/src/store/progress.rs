@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use aadupuli_core::engine::{Difficulty, Theme};
-use aadupuli_core::lessons::{Lesson as LessonScript, LessonId};
+use aadupuli_core::lessons::{Learned, Lesson as LessonScript, LessonId};
 use aadupuli_core::{Date, GameId};
 
 use super::{Store, StoreError};
@@ -83,6 +83,15 @@ impl Store {
     pub fn keep_lesson(&self, lesson: &Lesson) -> Result<(), StoreError> {
         let run = lesson.lock().clone();
         self.kept.change_progress(|progress| progress.lessons.keep(&run))?;
+        Ok(())
+    }
+
+    /// Forgets how far all lessons have come.
+    ///
+    /// # Errors
+    /// The disk failed.
+    pub fn restart_lessons(&self) -> Result<(), StoreError> {
+        self.kept.change_progress(|progress| progress.lessons = Learned::default())?;
         Ok(())
     }
 
