@@ -24,6 +24,6 @@ let package = Package(
             name: "Aadupuli", dependencies: ["AadupuliFFI"], swiftSettings: [.swiftLanguageMode(.v5)],
             linkerSettings: linking),
         .target(name: "AadupuliKit", dependencies: ["Aadupuli"]),
-        .testTarget(name: "AadupuliKitTests", dependencies: ["AadupuliKit"]),
+        .testTarget(name: "AadupuliKitTests", dependencies: ["AadupuliKit", "Aadupuli"]),
     ]
 )

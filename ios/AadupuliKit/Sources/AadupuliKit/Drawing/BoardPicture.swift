@@ -31,17 +31,34 @@ public struct DrawnMove: Hashable, Sendable {
     }
 }
 
-/// What a hint or a lesson draws: rings around points, and an arrow.
-public struct DrawnPointer: Hashable, Sendable {
-    public var rings: [Int]
+/// An arrow along a move; without a start it comes from above, as a piece from the hand does.
+public struct DrawnArrow: Hashable, Sendable {
     public var from: Int?
-    public var to: Int?
+    public var to: Int
 
-    public init(rings: [Int] = [], from: Int? = nil, to: Int? = nil) {
-        self.rings = rings
+    public init(from: Int? = nil, to: Int) {
         self.from = from
         self.to = to
     }
+}
+
+/// What a hint or a lesson draws: rings around points, and arrows.
+public struct DrawnPointer: Hashable, Sendable {
+    public var rings: [Int]
+    public var arrows: [DrawnArrow]
+
+    public init(rings: [Int] = [], arrows: [DrawnArrow] = []) {
+        self.rings = rings
+        self.arrows = arrows
+    }
+}
+
+/// Which pieces are drawn.
+public enum DrawnSet: Hashable, Sendable {
+    /// A tiger's and a goat's head.
+    case tokens
+    /// Large and small stones.
+    case pebbles
 }
 
 /// Everything that is drawn on a board, computed by nobody here: it is filled from a snapshot of the core.
@@ -49,9 +66,13 @@ public struct BoardPicture: Hashable, Sendable {
     public var pieces: [DrawnPiece?]
     public var selected: Int?
     public var targets: [DrawnTarget] = []
+    /// Whether targets are known but not shown: a drag snaps to them all the same.
+    public var hidesTargets = false
     public var trapped: Set<Int> = []
     public var moved: DrawnMove?
     public var pointer = DrawnPointer()
+    /// Lines that are drawn strongly, each as its points in order.
+    public var strongLines: [[Int]] = []
     /// The names of the points, where they are shown.
     public var names: [String]?
     /// Whether the pieces are turned to face a player on the other side.
