@@ -34,14 +34,14 @@ done
 
 bindings/generate.sh swift "$kit/generated"
 mkdir -p "$kit/Sources/Aadupuli"
-cp "$kit/generated/Aadupuli.swift" "$kit/Sources/Aadupuli/Aadupuli.swift"
+cp "$kit/generated/Aadupuli"/*.swift "$kit/Sources/Aadupuli/"
 
 # Xcode copies the headers of every static framework into one folder: ours lie in a folder of their own inside it, where
 # the compiler finds the module map by the module's name, and no other framework's module map is overwritten.
 headers=$kit/generated/headers
 rm -rf "$headers"
 mkdir -p "$headers/AadupuliFFI"
-cp "$kit/generated/AadupuliFFI.h" "$kit/generated/module.modulemap" "$headers/AadupuliFFI/"
+cp "$kit/generated/AadupuliFFI"/* "$headers/AadupuliFFI/"
 
 arguments=()
 slice() { # NAME TARGET...: one library of all architectures of one platform
@@ -58,6 +58,9 @@ slice() { # NAME TARGET...: one library of all architectures of one platform
 slice ios ${device[@]+"${device[@]}"}
 slice ios-simulator "${simulator[@]}"
 slice macos "${mac[@]}"
+
+# The sounds are made by the script that makes Android's, and are not committed either.
+python3 "$root/android/sounds/sounds.py" "$ios/App/Sounds"
 
 rm -rf "$kit/lib/AadupuliFFI.xcframework"
 mkdir -p "$kit/lib"

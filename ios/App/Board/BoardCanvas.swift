@@ -14,6 +14,7 @@ struct BoardCanvas: View, Animatable {
     let picture: BoardPicture
     let square: CGRect
     let colors: BoardColors
+    let set: DrawnSet
     let cursor: Int?
     let dragged: DraggedPiece?
     let letGoAt: CGPoint?
@@ -26,8 +27,9 @@ struct BoardCanvas: View, Animatable {
 
     var body: some View {
         Canvas { context, _ in
-            let drawing = BoardDrawing(shape: shape, square: square, colors: colors)
+            let drawing = BoardDrawing(shape: shape, square: square, colors: colors, set: set)
             drawing.drawLines(in: context)
+            drawing.drawStrongLines(picture.strongLines, in: context)
             if let names = picture.names { drawing.drawNames(names, in: context) }
             if let moved = picture.moved { drawing.drawLastMove(moved, in: context) }
             let moving = progress < 1 ? picture.moved : nil
@@ -35,7 +37,7 @@ struct BoardCanvas: View, Animatable {
             if let moving { elsewhere.insert(moving.to) }
             if let from = dragged?.from { elsewhere.insert(from) }
             drawing.drawPieces(of: picture, except: elsewhere, in: context)
-            drawing.drawTargets(picture.targets, in: context)
+            if !picture.hidesTargets { drawing.drawTargets(picture.targets, in: context) }
             drawing.drawPointer(picture.pointer, in: context)
             if let cursor { drawing.drawCursor(at: cursor, in: context) }
             if let moving {

@@ -1,17 +1,6 @@
 import AadupuliKit
 import SwiftUI
 
-/// What a person can do to a board.
-@MainActor
-protocol BoardActions {
-    /// Touched a point, or the ground beside all points (nil).
-    func tap(_ point: Int?)
-    /// Began to drag the piece on a point, or one from the tray (nil). False where it can't be dragged.
-    func lift(_ point: Int?) -> Bool
-    /// Let the dragged piece go over a legal target, or elsewhere (nil).
-    func drop(_ point: Int?)
-}
-
 /// One accessibility element a point, in reading order, laid out where the points are.
 struct BoardElements: View {
     let shape: BoardShape

@@ -11,6 +11,7 @@ struct BoardView: View {
     var largerTargets = false
 
     @Environment(\.boardColors) private var colors
+    @Environment(\.drawnSet) private var set
     @Environment(\.stillness) private var stillness
     @State private var settledPly: Int?
     @State private var progress: CGFloat = 1
@@ -22,7 +23,8 @@ struct BoardView: View {
         GeometryReader { proxy in
             let square = shape.square(in: proxy.size)
             BoardCanvas(
-                shape: shape, picture: picture, square: square, colors: colors, cursor: hasKeys ? cursor : nil,
+                shape: shape, picture: picture, square: square, colors: colors, set: set,
+                cursor: hasKeys ? cursor : nil,
                 dragged: draggedPiece, letGoAt: drag.letGoAt, progress: shownProgress
             )
             .contentShape(Rectangle())
@@ -135,11 +137,13 @@ struct BoardThumbnail: View {
     let shape: BoardShape
     let picture: BoardPicture
     @Environment(\.boardColors) private var colors
+    @Environment(\.drawnSet) private var set
 
     var body: some View {
         GeometryReader { proxy in
             BoardCanvas(
-                shape: shape, picture: picture, square: shape.square(in: proxy.size), colors: colors, cursor: nil,
+                shape: shape, picture: picture, square: shape.square(in: proxy.size), colors: colors, set: set,
+                cursor: nil,
                 dragged: nil, letGoAt: nil, progress: 1)
         }
         .aspectRatio(1, contentMode: .fit)

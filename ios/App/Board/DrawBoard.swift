@@ -6,6 +6,7 @@ struct BoardDrawing {
     let shape: BoardShape
     let square: CGRect
     let colors: BoardColors
+    let set: DrawnSet
 
     private var line: CGFloat { square.width * 0.0075 }
     private var dot: CGFloat { square.width * 0.0135 }
@@ -43,7 +44,8 @@ struct BoardDrawing {
             let state: PieceState =
                 point == picture.selected ? .lifted : picture.trapped.contains(point) ? .trapped : .plain
             context.drawPiece(
-                piece, at: at(point), size: pieceSize, colors: colors, state: state, upsideDown: picture.upsideDown)
+                piece, set: set, at: at(point), size: pieceSize, colors: colors, state: state,
+                upsideDown: picture.upsideDown)
         }
     }
 
@@ -56,7 +58,7 @@ struct BoardDrawing {
             // The goat sinks away upwards, towards the tally.
             let place = CGPoint(x: at(over).x, y: at(over).y - pieceSize * progress)
             context.drawPiece(
-                .goat, at: place, size: pieceSize * (1 - 0.7 * progress), colors: colors,
+                .goat, set: set, at: place, size: pieceSize * (1 - 0.7 * progress), colors: colors,
                 upsideDown: picture.upsideDown)
         }
         let end = at(moved.to)
@@ -69,13 +71,14 @@ struct BoardDrawing {
         let grown = start == nil ? 0.6 + 0.4 * progress : moved.over != nil ? 1 + 0.25 * arc : 1
         let trapped = progress >= 1 && picture.trapped.contains(moved.to)
         context.drawPiece(
-            moved.piece, at: place, size: pieceSize * grown, colors: colors, state: trapped ? .trapped : .plain,
+            moved.piece, set: set, at: place, size: pieceSize * grown, colors: colors,
+            state: trapped ? .trapped : .plain,
             upsideDown: picture.upsideDown)
     }
 
     /// A piece under the finger.
     func drawDragged(_ piece: DrawnPiece, at place: CGPoint, upsideDown: Bool, in context: GraphicsContext) {
         context.drawPiece(
-            piece, at: place, size: pieceSize * 1.1, colors: colors, state: .lifted, upsideDown: upsideDown)
+            piece, set: set, at: place, size: pieceSize * 1.1, colors: colors, state: .lifted, upsideDown: upsideDown)
     }
 }

@@ -9,6 +9,15 @@ extension BoardDrawing {
 
     private func place(of point: Int) -> CGPoint { shape.at(point, in: square) }
 
+    /// Lines of which a lesson speaks, over the thin ones.
+    func drawStrongLines(_ lines: [[Int]], in context: GraphicsContext) {
+        let style = StrokeStyle(lineWidth: thin * 2.6, lineCap: .round)
+        for points in lines {
+            guard let first = points.first, let last = points.last else { continue }
+            context.stroke(Path(from: place(of: first), to: place(of: last)), with: .token(colors.hint), style: style)
+        }
+    }
+
     /// The move made last, under the pieces.
     func drawLastMove(_ moved: DrawnMove, in context: GraphicsContext) {
         let to = place(of: moved.to)
@@ -47,12 +56,16 @@ extension BoardDrawing {
                 context.stroke(ring, with: .token(colors.hint), lineWidth: size * 0.06)
             }
         }
-        guard let to = pointer.to.map(place) else { return }
-        let from = pointer.from.map(place) ?? CGPoint(x: to.x, y: to.y - size * 1.4)
+        for arrow in pointer.arrows { drawArrow(arrow, in: context) }
+    }
+
+    private func drawArrow(_ drawn: DrawnArrow, in context: GraphicsContext) {
+        let to = place(of: drawn.to)
+        let from = drawn.from.map(place) ?? CGPoint(x: to.x, y: to.y - size * 1.4)
         let length = hypot(to.x - from.x, to.y - from.y)
         guard length >= size else { return }
         let along = CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
-        let start = pointer.from == nil ? from : from.moved(along, size * 0.60)
+        let start = drawn.from == nil ? from : from.moved(along, size * 0.60)
         let end = to.moved(along, -size * 0.42)
         let neck = end.moved(along, -size * 0.34)
         let across = CGPoint(x: -along.y, y: along.x)
