@@ -125,12 +125,13 @@ macro_rules! by_lane {
 ///
 /// `flip` must be a subset of `set | clear`; two of its bits at most may lie within a word, and then one must be in `set`
 /// and one in `clear`.
-pub fn accumulate(into: &mut [Line], from: &[Line], flip: u32, set: u32, clear: u32) {
+/// Only busy lines of `into` are looked at.
+pub fn accumulate(into: &mut [Line], from: &[Line], flip: u32, set: u32, clear: u32, busy: Busy) {
     debug_assert_eq!(flip & !(set | clear), 0);
     debug_assert_eq!(into.len(), from.len());
     let condition = Condition::new(set, clear);
     let shift = word_shift(flip & set, flip & clear);
-    by_lane!(flip >> 6, accumulate_lanes(into, from, (flip >> LINE_BITS) as usize, shift, &condition));
+    by_lane!(flip >> 6, accumulate_lanes(into, from, (flip >> LINE_BITS) as usize, shift, &condition, busy));
 }
 
 #[inline(never)]
@@ -140,6 +141,7 @@ fn accumulate_lanes<const L: usize>(
     line_flip: usize,
     (left, right): (u32, u32),
     condition: &Condition,
+    busy: Busy,
 ) {
     let fixed = condition.line_set | condition.line_clear;
     let free = (into.len() - 1) & !fixed;
@@ -147,8 +149,10 @@ fn accumulate_lanes<const L: usize>(
     let mut subset = 0;
     loop {
         let line = subset | condition.line_set;
-        let moved = from[line ^ line_flip].lanes::<L>().shifted(left, right).and(mask);
-        into[line] = into[line].or(moved);
+        if busy.has(line) {
+            let moved = from[line ^ line_flip].lanes::<L>().shifted(left, right).and(mask);
+            into[line] = into[line].or(moved);
+        }
         subset = ((subset | !free).wrapping_add(1)) & free;
         if subset == 0 {
             break;
@@ -158,14 +162,36 @@ fn accumulate_lanes<const L: usize>(
 
 /// `into[S] |= from[S']` for every `S` in which exactly one of the index bits `a` and `b` is set, `S'` having the other:
 /// a goat has moved between the points of these two slots, in either direction.
-pub fn accumulate_exchanged(into: &mut [Line], from: &[Line], a: u32, b: u32) {
+pub fn accumulate_exchanged(into: &mut [Line], from: &[Line], a: u32, b: u32, busy: Busy) {
     let both = 1 << a | 1 << b;
-    accumulate(into, from, both, 1 << a, 1 << b);
-    accumulate(into, from, both, 1 << b, 1 << a);
+    accumulate(into, from, both, 1 << a, 1 << b, busy);
+    accumulate(into, from, both, 1 << b, 1 << a, busy);
+}
+
+/// The lines in which some index has a number of bits between two bounds: the others can be left out of a walk.
+#[derive(Clone, Copy, Debug)]
+pub struct Busy {
+    from: u32,
+    to: u32,
+}
+
+impl Busy {
+    /// Lines that may hold indices of `from` to `to` bits.
+    pub fn new(from: u32, to: u32) -> Self {
+        Self { from: from.saturating_sub(LINE_BITS), to }
+    }
+
+    /// Whether a line may hold such an index.
+    #[inline(always)]
+    pub fn has(self, line: usize) -> bool {
+        let own = line.count_ones();
+        self.from <= own && own <= self.to
+    }
 }
 
 /// Exchanges the index bits `a` and `b`: afterwards `map[S]` is what was `map[S with the two bits exchanged]`.
-pub fn transpose(map: &mut [Line], a: u32, b: u32) {
+/// Only what is in busy lines is right afterwards.
+pub fn transpose(map: &mut [Line], a: u32, b: u32, busy: Busy) {
     let (low, high) = (a.min(b), a.max(b));
     if low == high {
         return;
@@ -173,23 +199,23 @@ pub fn transpose(map: &mut [Line], a: u32, b: u32) {
     if low >= LINE_BITS {
         let (low, high) = (1_usize << (low - LINE_BITS), 1_usize << (high - LINE_BITS));
         for line in 0..map.len() {
-            if line & low != 0 && line & high == 0 {
+            if line & low != 0 && line & high == 0 && busy.has(line) {
                 map.swap(line, line ^ low ^ high);
             }
         }
     } else if high >= LINE_BITS {
-        by_lane!(1_u32 << low >> 6, transpose_across(map, low, 1 << (high - LINE_BITS)));
+        by_lane!(1_u32 << low >> 6, transpose_across(map, low, 1 << (high - LINE_BITS), busy));
     } else {
-        by_lane!((1_u32 << low | 1 << high) >> 6, transpose_within(map, low, high));
+        by_lane!((1_u32 << low | 1 << high) >> 6, transpose_within(map, low, high, busy));
     }
 }
 
 #[inline(never)]
-fn transpose_across<const L: usize>(map: &mut [Line], low: u32, high: usize) {
+fn transpose_across<const L: usize>(map: &mut [Line], low: u32, high: usize, busy: Busy) {
     let shift = if low < 6 { 1 << low } else { 0 };
     let mask = Line::with_index_bit(low);
     for line in 0..map.len() {
-        if line & high == 0 {
+        if line & high == 0 && (busy.has(line) || busy.has(line | high)) {
             let (below, above) = (map[line], map[line | high]);
             map[line] = below.and_not(mask).or(above.lanes::<L>().shifted(shift, 0).and(mask));
             map[line | high] = above.and(mask).or(below.lanes::<L>().shifted(0, shift).and_not(mask));
@@ -198,13 +224,13 @@ fn transpose_across<const L: usize>(map: &mut [Line], low: u32, high: usize) {
 }
 
 #[inline(never)]
-fn transpose_within<const L: usize>(map: &mut [Line], low: u32, high: u32) {
+fn transpose_within<const L: usize>(map: &mut [Line], low: u32, high: u32, busy: Busy) {
     let (has_low, has_high) = (Line::with_index_bit(low), Line::with_index_bit(high));
     let (only_low, only_high) = (has_low.and_not(has_high), has_high.and_not(has_low));
     let keep = only_low.or(only_high).not();
     let up = word_shift(1 << low & 63, (1_u64 << high & 63) as u32);
     let down = word_shift((1_u64 << high & 63) as u32, 1 << low & 63);
-    for line in map {
+    for (_, line) in map.iter_mut().enumerate().filter(|(number, _)| busy.has(*number)) {
         let exchanged = line.lanes::<L>();
         *line = line
             .and(keep)
@@ -270,10 +296,10 @@ mod tests {
                 let from = noise(u64::from(a * SLOTS + b));
                 let swap = |s: u32| s & !(1 << a | 1 << b) | (s >> a & 1) << b | (s >> b & 1) << a;
                 let mut turned = from.clone();
-                transpose(&mut turned, a, b);
+                transpose(&mut turned, a, b, Busy::new(0, SLOTS));
                 let mut into = vec![Line::ZERO; from.len()];
                 if a != b {
-                    accumulate_exchanged(&mut into, &from, a, b);
+                    accumulate_exchanged(&mut into, &from, a, b, Busy::new(0, SLOTS));
                 }
                 for s in 0..1 << SLOTS {
                     assert_eq!(bit(&turned, s), bit(&from, swap(s)), "transpose {a} {b} at {s:b}");
@@ -289,9 +315,9 @@ mod tests {
             for b in (0..SLOTS).filter(|&b| b != a) {
                 let from = noise(u64::from(a + 31 * b));
                 let mut captured = vec![Line::ZERO; from.len()];
-                accumulate(&mut captured, &from, 1 << a, 1 << a, 1 << b);
+                accumulate(&mut captured, &from, 1 << a, 1 << a, 1 << b, Busy::new(0, SLOTS));
                 let mut placed = vec![Line::ZERO; from.len()];
-                accumulate(&mut placed, &from, 1 << a, 0, 1 << a);
+                accumulate(&mut placed, &from, 1 << a, 0, 1 << a, Busy::new(0, SLOTS));
                 for s in 0..1 << SLOTS {
                     let (has_a, has_b) = (s >> a & 1 == 1, s >> b & 1 == 1);
                     assert_eq!(bit(&captured, s), has_a && !has_b && bit(&from, s ^ 1 << a));

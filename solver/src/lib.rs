@@ -12,3 +12,4 @@ pub mod rules;
 pub mod solve;
 pub mod space;
 pub mod tables;
+pub mod verify;

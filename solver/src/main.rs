@@ -4,13 +4,14 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use aadupuli_core::{GameId, RuleSet, Variants};
+use aadupuli_core::{GameId, RuleSet, Tables, Variants};
 use aadupuli_solver::rules::{StuckGoats, Terms};
 use aadupuli_solver::solve::{self, Job, Progress};
 use aadupuli_solver::space::Space;
 use aadupuli_solver::tables::encode::Workshop;
 use aadupuli_solver::tables::make::{Maker, Solved};
 use aadupuli_solver::tables::write;
+use aadupuli_solver::verify;
 use clap::{Args, Parser, Subcommand};
 
 /// Solves the tiger-and-goat games by retrograde analysis, and writes the tables of perfect play.
@@ -25,8 +26,28 @@ struct Cli {
 enum Command {
     /// Solves a rule set from the last capture back to the first placement; goes on where a killed run stopped.
     Solve(Solve),
+    /// Checks a table: header, checksums, a sample of positions against their successors, and known values.
+    Verify(Verify),
     /// Writes the table of a board from the solutions of its games.
     Tables(MakeTables),
+}
+
+#[derive(Args)]
+struct Verify {
+    /// The table
+    table: PathBuf,
+    /// standard, parlour, adu-huli or bagh-chal
+    #[arg(long, value_parser = game)]
+    rules: GameId,
+    /// How many positions of each layer and side are compared with their successors
+    #[arg(long, default_value_t = 20_000)]
+    sample: usize,
+    /// A file of positions with their values, such as tests/truth/values-standard.tsv
+    #[arg(long)]
+    values: Option<PathBuf>,
+    /// How many positions the search may visit for each placement position of that file
+    #[arg(long, default_value_t = 3_000_000)]
+    nodes: u64,
 }
 
 #[derive(Args)]
@@ -40,12 +61,9 @@ struct MakeTables {
     /// aadu-puli or bagh-chal
     #[arg(long, value_parser = ["aadu-puli", "bagh-chal"])]
     board: String,
-    /// The placement stages of the standard game that are stored, by goats placed
+    /// The placement stages that are stored, by goats in hand
     #[arg(long, value_delimiter = ',')]
-    standard_stages: Vec<u32>,
-    /// The placement stages of Adu Huli that are stored
-    #[arg(long, value_delimiter = ',')]
-    adu_huli_stages: Vec<u32>,
+    in_hand: Vec<u32>,
     /// Samples that each section's model is fitted to
     #[arg(long, default_value_t = 1_500_000)]
     samples: usize,
@@ -109,6 +127,7 @@ impl RulesArgs {
 
 fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     match cli.command {
+        Command::Verify(args) => verify(&args)?,
         Command::Tables(args) => make_tables(&args)?,
         Command::Solve(args) => {
             let (rules, terms) = args.rules.terms()?;
@@ -131,6 +150,30 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
+fn verify(args: &Verify) -> Result<(), Box<dyn std::error::Error>> {
+    let mut tables = Tables::none();
+    tables.add(std::fs::read(&args.table)?.into())?;
+    println!("header: right");
+    println!("checksums: right, {} blocks", verify::checksums(&tables)?);
+    let rules = RuleSet::new(args.rules, Variants::NONE);
+    let mut tell = |line| println!("  {line}");
+    let found = verify::consistency(&tables, rules, args.sample, &mut tell)?;
+    println!("against successors: {} compared, {} wrong, {} silent", found.checked, found.wrong, found.silent);
+    let mut wrong = found.wrong + found.silent;
+    if let Some(path) = &args.values {
+        let lines = std::fs::read_to_string(path)?;
+        let (movement, placement) = verify::known_values(&tables, rules, &lines, args.nodes, &mut tell)?;
+        for (phase, found) in [("movement", movement), ("placement, searched", placement)] {
+            println!(
+                "known values, {phase}: {} compared, {} wrong, {} silent",
+                found.checked, found.wrong, found.silent
+            );
+            wrong += found.wrong;
+        }
+    }
+    if wrong > 0 { Err(format!("{wrong} positions are wrong").into()) } else { Ok(()) }
+}
+
 fn make_tables(args: &MakeTables) -> Result<(), Box<dyn std::error::Error>> {
     let path = |name: &str| args.solutions.join(name);
     let (standard, parlour, adu_huli, bagh_chal) =
@@ -138,21 +181,11 @@ fn make_tables(args: &MakeTables) -> Result<(), Box<dyn std::error::Error>> {
     let rules = |game| RuleSet::new(game, Variants::NONE);
     let games = if args.board == "aadu-puli" {
         vec![
-            Solved {
-                rules: rules(GameId::Standard),
-                folder: &standard,
-                without_rule: Some(&parlour),
-                stages: &args.standard_stages,
-            },
-            Solved {
-                rules: rules(GameId::AduHuli),
-                folder: &adu_huli,
-                without_rule: None,
-                stages: &args.adu_huli_stages,
-            },
+            Solved { rules: rules(GameId::Standard), folder: &standard, without_rule: Some(&parlour) },
+            Solved { rules: rules(GameId::AduHuli), folder: &adu_huli, without_rule: None },
         ]
     } else {
-        vec![Solved { rules: rules(GameId::BaghChal), folder: &bagh_chal, without_rule: None, stages: &[] }]
+        vec![Solved { rules: rules(GameId::BaghChal), folder: &bagh_chal, without_rule: None }]
     };
     let Some(first) = games.first() else { return Ok(()) };
     let board = first.rules.board();
@@ -164,7 +197,7 @@ fn make_tables(args: &MakeTables) -> Result<(), Box<dyn std::error::Error>> {
         parts: &args.parts,
         say: &|line| eprintln!("{:7.1} s  {line}", started.elapsed().as_secs_f64()),
     };
-    let sections = maker.sections(&games)?;
+    let sections = maker.sections(&games, &args.in_hand)?;
     let table = write::table(board.kind(), &sections);
     std::fs::write(&args.out, &table)?;
     println!("{}: {} bytes", args.out.display(), table.len());

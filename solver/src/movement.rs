@@ -4,7 +4,7 @@ use aadupuli_core::Side;
 use aadupuli_core::tables::numbering::{Numbering, next_subset};
 use rayon::prelude::*;
 
-use crate::bits::{BitCounts, LINE_BITS, Line, accumulate, accumulate_exchanged, transpose};
+use crate::bits::{BitCounts, Busy, LINE_BITS, Line, accumulate, accumulate_exchanged, transpose};
 use crate::rules::{StuckGoats, Terms};
 use crate::space::{Space, TigerMove};
 
@@ -108,12 +108,13 @@ impl Scratch {
 
 /// `found[S] |= from[S']` for every tiger move that `wanted` admits, from `S` of tiger set `set` to `S'`.
 ///
-/// `prepare` turns a line of the bitmaps `from` into what is wanted of it.
+/// Only positions in `busy` lines are wanted, on both sides of a move. `prepare` turns a line of the bitmaps `from` into what is wanted of it.
 pub(crate) fn over_tiger_moves(
     space: &Space,
     set: usize,
     from: &[Line],
     scratch: &mut Scratch,
+    busy: Busy,
     wanted: impl Fn(&TigerMove) -> bool,
     prepare: impl Fn(usize, Line) -> Line,
 ) {
@@ -121,14 +122,16 @@ pub(crate) fn over_tiger_moves(
     for mv in space.sets[set].moves.iter().filter(|mv| wanted(mv)) {
         let target = &from[mv.to * lines..][..lines];
         for (line, (moved, &target)) in scratch.moved.iter_mut().zip(target).enumerate() {
-            *moved = prepare(line, target);
+            if busy.has(line) {
+                *moved = prepare(line, target);
+            }
         }
         for &(a, b) in &mv.exchanges {
-            transpose(&mut scratch.moved, a, b);
+            transpose(&mut scratch.moved, a, b, busy);
         }
         match mv.over {
-            None => accumulate(&mut scratch.found, &scratch.moved, 0, 0, 1 << mv.landing),
-            Some(over) => accumulate(&mut scratch.found, &scratch.moved, 1 << over, 1 << over, 1 << mv.landing),
+            None => accumulate(&mut scratch.found, &scratch.moved, 0, 0, 1 << mv.landing, busy),
+            Some(over) => accumulate(&mut scratch.found, &scratch.moved, 1 << over, 1 << over, 1 << mv.landing, busy),
         }
     }
 }
@@ -193,6 +196,7 @@ impl Movement {
         report: &(dyn Fn(u32) + Sync),
     ) -> u32 {
         let on_board = values.on_board;
+        let busy = Busy::new(on_board - 1, on_board + 1);
         let width = values.width;
         let counts = BitCounts::new();
         let lines = space.lines();
@@ -211,7 +215,7 @@ impl Movement {
                 |scratch, (set, ((wins, changed), values))| {
                     scratch.found.fill(Line::ZERO);
                     let one_less = |line, target: Line| target.and(counts.of(line, on_board - 1));
-                    over_tiger_moves(space, set, below, scratch, |mv| mv.over.is_some(), one_less);
+                    over_tiger_moves(space, set, below, scratch, busy, |mv| mv.over.is_some(), one_less);
                     *changed =
                         merge(wins, &scratch.found, &counts, &space.numbering, on_board, values, Value::tigers(1));
                     *changed |= terms.stuck_goats == StuckGoats::Lose;
@@ -238,7 +242,7 @@ impl Movement {
                         for (line, (source, &after)) in scratch.source.iter_mut().zip(after).enumerate() {
                             *source = counts.of(line, on_board).and_not(after);
                         }
-                        goat_moves(space, set, scratch, terms, counts_of(&counts, on_board));
+                        goat_moves(space, set, scratch, terms, busy, counts_of(&counts, on_board));
                         for found in &mut scratch.found {
                             *found = found.not();
                         }
@@ -266,7 +270,7 @@ impl Movement {
                     scratch.found.fill(Line::ZERO);
                     let same = |line, target: Line| target.and(counts.of(line, on_board));
                     let wanted = |mv: &TigerMove| mv.over.is_none() && changed[mv.to];
-                    over_tiger_moves(space, set, goats_to_move, scratch, wanted, same);
+                    over_tiger_moves(space, set, goats_to_move, scratch, busy, wanted, same);
                     let value = Value::tigers(round + 1);
                     *next = merge(wins, &scratch.found, &counts, &space.numbering, on_board, values, value);
                 },
@@ -286,6 +290,7 @@ impl Movement {
         report: &(dyn Fn(u32) + Sync),
     ) -> u32 {
         let on_board = values.on_board;
+        let busy = Busy::new(on_board - 1, on_board + 1);
         let width = values.width;
         let counts = BitCounts::new();
         let lines = space.lines();
@@ -297,7 +302,7 @@ impl Movement {
             |scratch, (set, escapes)| {
                 scratch.found.fill(Line::ZERO);
                 let not_won = |line, target: Line| counts.of(line, on_board - 1).and_not(target);
-                over_tiger_moves(space, set, below, scratch, |mv| mv.over.is_some(), not_won);
+                over_tiger_moves(space, set, below, scratch, busy, |mv| mv.over.is_some(), not_won);
                 escapes.copy_from_slice(&scratch.found);
             },
         );
@@ -322,7 +327,7 @@ impl Movement {
                     |scratch, (set, ((wins, (escapes, values)), next))| {
                         scratch.found.copy_from_slice(escapes);
                         let not_won = |line, target: Line| counts.of(line, on_board).and_not(target);
-                        over_tiger_moves(space, set, goats_to_move, scratch, |mv| mv.over.is_none(), not_won);
+                        over_tiger_moves(space, set, goats_to_move, scratch, busy, |mv| mv.over.is_none(), not_won);
                         for found in &mut scratch.found {
                             *found = found.not();
                         }
@@ -351,7 +356,7 @@ impl Movement {
                         for (line, (source, &after)) in scratch.source.iter_mut().zip(after).enumerate() {
                             *source = after.and(counts.of(line, on_board));
                         }
-                        goat_moves(space, set, scratch, terms, counts_of(&counts, on_board));
+                        goat_moves(space, set, scratch, terms, busy, counts_of(&counts, on_board));
                         *changed = merge(
                             wins,
                             &scratch.found,
@@ -385,12 +390,13 @@ pub(crate) fn goat_moves(
     set: usize,
     scratch: &mut Scratch,
     terms: &Terms,
+    busy: Busy,
     valid: impl Fn(usize) -> Line,
 ) {
     scratch.found.fill(Line::ZERO);
     let edges = &space.sets[set].edges;
     for &(a, b) in edges {
-        accumulate_exchanged(&mut scratch.found, &scratch.source, a, b);
+        accumulate_exchanged(&mut scratch.found, &scratch.source, a, b, busy);
     }
     if terms.stuck_goats == StuckGoats::Pass {
         // A position in which no goat can move: no edge joins a goat and an empty point.
@@ -398,7 +404,7 @@ pub(crate) fn goat_moves(
             scratch.moved[line] = valid(line);
         }
         let Scratch { found, source, moved } = scratch;
-        for line in 0..found.len() {
+        for line in (0..found.len()).filter(|&line| busy.has(line)) {
             let stuck = moved[line].and_not(can_move_in(line, edges));
             found[line] = found[line].or(source[line].and(stuck));
         }

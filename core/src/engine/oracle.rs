@@ -26,6 +26,11 @@ pub trait Probe {
     /// The value of a position in which the game goes on, or `None` where this source does not know it.
     fn probe(&mut self, position: &Position) -> Option<Known>;
 
+    /// The value alone, where it costs less than with the number of turns.
+    fn value(&mut self, position: &Position) -> Option<Value> {
+        self.probe(position).map(|known| known.value)
+    }
+
     /// Whether [`Probe::probe`] would answer, damage aside, with so many goats in hand and this side to move.
     fn serves(&self, rules: &RuleSet, goats_in_hand: u8, side: Side) -> bool;
 }
@@ -45,6 +50,10 @@ impl<'t> Opened<'t> {
 
     pub(super) fn probe(&mut self, position: &Position) -> Option<Known> {
         self.0.as_mut()?.probe(position)
+    }
+
+    pub(super) fn value(&mut self, position: &Position) -> Option<Value> {
+        self.0.as_mut()?.value(position)
     }
 
     pub(super) fn serves(&self, rules: &RuleSet, goats_in_hand: u8, side: Side) -> bool {

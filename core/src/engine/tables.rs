@@ -25,6 +25,10 @@ impl Probe for TableProbe<'_> {
         Some(Known { value: found.winner.map_or(Value::Draw, Value::win), moves: found.distance })
     }
 
+    fn value(&mut self, position: &Position) -> Option<Value> {
+        self.prober.probe_winner(position).ok().flatten().map(|winner| winner.map_or(Value::Draw, Value::win))
+    }
+
     fn serves(&self, rules: &RuleSet, goats_in_hand: u8, side: Side) -> bool {
         self.tables.serve(rules) && self.tables.serve_stage(rules, goats_in_hand, side)
     }

@@ -20,7 +20,7 @@ pub const VERSION: u16 = 1;
 /// The bytes of the head: magic, version, board, sections, front length, checksum, file length, rules hash.
 pub const HEAD: usize = 40;
 
-/// The bytes of a section's description: kind and flag, goats of the game, placed, on board, then eight pairs of start
+/// The bytes of a section's description: kind and flag, goats in hand, goats on the board, 0, then eight pairs of start
 /// and length.
 pub const DESCRIPTION: usize = 4 + 8 * 8;
 
@@ -97,7 +97,7 @@ pub const BOARDS: [(u8, BoardKind); 2] = [(1, BoardKind::AaduPuli), (2, BoardKin
 
 /// The games that are played on a board: one table serves them all.
 ///
-/// `standard` and `adu-huli` are both won by the tigers when ten goats are left, so that they share their movement phase;
+/// `standard` and `adu-huli` are both won by the tigers when ten goats are left, so that they share their layers;
 /// `parlour` differs from `standard` in how games are drawn only, and the table tells both apart.
 pub fn games_on(board: BoardKind) -> impl Iterator<Item = RuleSet> {
     GameId::ALL.into_iter().map(|game| RuleSet::new(game, Variants::NONE)).filter(move |rules| rules.board == board)
@@ -145,7 +145,7 @@ pub fn open(bytes: &[u8], numbering: impl Fn(BoardKind) -> std::sync::Arc<Number
 }
 
 fn section(own: &[u8], all: usize, front: usize, numbering: &Numbering) -> Option<Section> {
-    let &[kind, game_goats, placed, on_board, ..] = own else { return None };
+    let &[kind, in_hand, on_board, _, ..] = own else { return None };
     let two_rules = kind & TWO_RULES != 0;
     let kind = Kind::from_number(kind & !TWO_RULES)?;
     let mut parts = (0..8).map(|part| {
@@ -166,7 +166,7 @@ fn section(own: &[u8], all: usize, front: usize, numbering: &Numbering) -> Optio
         data: next()?,
     };
     let width = (u32::from(on_board) <= numbering.slots()).then(|| numbering.width(u32::from(on_board)))?;
-    let section = Section { layer: Layer { kind, game_goats, placed, on_board }, parts, width };
+    let section = Section { layer: Layer { kind, in_hand, on_board }, parts, width };
     if section.is_empty() && section.parts.groups.0.is_empty() {
         return Some(section);
     }

@@ -7,6 +7,7 @@
 //! The format, its model and its numbering are public for the solver, which writes tables.
 
 pub mod coder;
+mod embedded;
 pub mod error;
 pub mod file;
 pub mod model;
@@ -64,11 +65,6 @@ impl Table {
     }
 }
 
-/// The layer of a position of a game with so many goats.
-fn layer(kind: Kind, game_goats: u8, placed: u8, on_board: u8) -> Layer {
-    if placed >= game_goats { Layer::movement(kind, on_board) } else { Layer { kind, game_goats, placed, on_board } }
-}
-
 /// The tables of every game for which there are any.
 #[derive(Debug, Default)]
 pub struct Tables {
@@ -86,7 +82,11 @@ impl Tables {
     /// # Errors
     /// [`TableError::NotIncluded`] without the feature `tables`; otherwise what is wrong with the bytes.
     pub fn embedded() -> Result<Self, TableError> {
-        Err(TableError::NotIncluded)
+        let mut tables = Self::none();
+        for &bytes in embedded::TABLES {
+            tables.add(Cow::Borrowed(bytes))?;
+        }
+        if tables.tables.is_empty() { Err(TableError::NotIncluded) } else { Ok(tables) }
     }
 
     /// Adds the table in these bytes, such as the contents of a file that the solver wrote, and says for which board it
@@ -129,7 +129,12 @@ impl Tables {
             return false;
         }
         let kind = Kind::Lost(Side::Tigers);
-        table.section(layer(kind, rules.goats, placed, placed)).is_some()
+        table.section(Layer { kind, in_hand: goats_in_hand, on_board: placed }).is_some()
+    }
+
+    /// Every section with the bytes of its table: for tools that check or describe tables.
+    pub fn sections(&self) -> impl Iterator<Item = (&[u8], &Section)> {
+        self.tables.iter().flat_map(|table| table.contents.sections.iter().map(|section| (&table.bytes[..], section)))
     }
 
     /// A prober with a cache of its own. Make one for each thread that searches and keep it.

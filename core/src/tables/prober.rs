@@ -1,6 +1,5 @@
 //! Probing: from stored lost positions to the value of any position.
 
-use super::layer;
 use super::model::Terrain;
 use super::section::{BLOCK, Kind, Layer, Section, Walk};
 use super::{Table, TableError, TableValue, Tables};
@@ -45,7 +44,7 @@ const VACANT: u64 = u64::MAX;
 struct Spot {
     tigers: PointSet,
     goats: PointSet,
-    placed: u8,
+    in_hand: u8,
 }
 
 /// The game that is being probed.
@@ -61,7 +60,7 @@ struct Game<'a> {
 
 impl Game<'_> {
     fn captured(&self, spot: Spot) -> u8 {
-        spot.placed.saturating_sub(spot.goats.len() as u8)
+        self.goats.saturating_sub(spot.in_hand).saturating_sub(spot.goats.len() as u8)
     }
 
     fn last_capture(&self, spot: Spot) -> bool {
@@ -115,8 +114,7 @@ impl<'a> Prober<'a> {
             captures_to_win: rules.captures_to_win,
             quiet_rule: rules.quiet_tiger_moves.map(u16::from),
         };
-        let placed = rules.goats.saturating_sub(position.goats_in_hand());
-        let spot = Spot { tigers: position.tigers(), goats: position.goats(), placed };
+        let spot = Spot { tigers: position.tigers(), goats: position.goats(), in_hand: position.goats_in_hand() };
         let quiet = position.quiet_tiger_moves();
         let movement = position.is_movement_phase();
         let distance_wanted = movement && (want_distance || quiet > 0);
@@ -132,7 +130,7 @@ impl<'a> Prober<'a> {
 
     fn tigers_to_move(&mut self, game: Game<'a>, spot: Spot, far: bool) -> Result<Option<TableValue>, TableError> {
         let won = |winner, distance: u16| {
-            Some(TableValue { winner: Some(winner), distance: (spot.placed == game.goats).then_some(distance) })
+            Some(TableValue { winner: Some(winner), distance: (spot.in_hand == 0).then_some(distance) })
         };
         let mut moves = false;
         let mut captures = false;
@@ -211,7 +209,7 @@ impl<'a> Prober<'a> {
         if game.captured(spot) >= game.captures_to_win {
             return Ok(Some(0));
         }
-        let placing = spot.placed < game.goats;
+        let placing = spot.in_hand > 0;
         if game.last_capture(spot) && every_goat_move_allows_a_capture(game.board, spot.tigers, spot.goats, placing) {
             return Ok(Some(1));
         }
@@ -235,7 +233,7 @@ impl<'a> Prober<'a> {
 
     /// Whether the side to move has lost by what is stored; `None` where the layer is not stored.
     fn lost(&mut self, game: Game<'a>, spot: Spot, side: Side) -> Result<Option<bool>, TableError> {
-        let layer = layer(Kind::Lost(side), game.goats, spot.placed, spot.goats.len() as u8);
+        let layer = Layer { kind: Kind::Lost(side), in_hand: spot.in_hand, on_board: spot.goats.len() as u8 };
         let Some((number, section)) = game.table.section(layer) else { return Ok(None) };
         if section.is_empty() {
             return Ok(Some(false));
@@ -368,7 +366,7 @@ fn for_each_goat_step(board: &Board, spot: Spot, mut visit: impl FnMut(Spot)) {
 ///
 /// Where one capture wins the game this says, without a table, that the goats lose at once. Tables leave such positions out.
 pub fn every_goat_move_allows_a_capture(board: &Board, tigers: PointSet, goats: PointSet, placing: bool) -> bool {
-    let spot = Spot { tigers, goats, placed: 0 };
+    let spot = Spot { tigers, goats, in_hand: 0 };
     let captures = |spot: Spot| {
         let taken = spot.tigers | spot.goats;
         spot.tigers

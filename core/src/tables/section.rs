@@ -54,15 +54,16 @@ impl Kind {
 }
 
 /// Which positions a section is about.
+///
+/// What is still to come decides a position's value: the goats in hand, those on the board, and how many the tigers must
+/// still capture. The games of a board agree in how many goats are left when the tigers have won, so that these two
+/// numbers tell the layer in each of them: `adu-huli` after its first capture is `standard`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layer {
     /// What is stored of them.
     pub kind: Kind,
-    /// The goats of the game, in the placement phase; 0 in the movement phase, whose values depend only on how many
-    /// goats the tigers still have to capture. (So one table serves both games of a board.)
-    pub game_goats: u8,
-    /// Goats that have entered, in the placement phase; 0 in the movement phase.
-    pub placed: u8,
+    /// Goats in hand; 0 in the movement phase.
+    pub in_hand: u8,
     /// Goats on the board.
     pub on_board: u8,
 }
@@ -70,7 +71,7 @@ pub struct Layer {
 impl Layer {
     /// A layer of the movement phase.
     pub const fn movement(kind: Kind, on_board: u8) -> Self {
-        Self { kind, game_goats: 0, placed: 0, on_board }
+        Self { kind, in_hand: 0, on_board }
     }
 }
 
@@ -219,7 +220,8 @@ impl Section {
             });
             let level = level(sum_without + nearby_weight(near.class())) / 3;
             let far = decode_distance(&mut decoder, table, level * DISTANCE_NODES);
-            let mut ruled = far;
+            // A win that exists only without the rule has no distance under it.
+            let mut ruled = if symbol == 1 { far } else { 0 };
             if self.parts.two_rules && symbol == 1 {
                 let extra = (DISTANCE_LEVELS + 1) * DISTANCE_NODES;
                 if decoder.bit(probability(table, extra)) {

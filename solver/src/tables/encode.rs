@@ -86,6 +86,7 @@ impl<'a> Workshop<'a> {
         let source = &*source;
         let cells = LEVELS * NEARBY + LEVELS;
         let mut tally = vec![[0_u64; 2]; cells];
+        // Every third block of a large layer tells the probabilities well enough.
         let step = if self.blocks(source) > 4000 { 3 } else { 1 };
         let tallies: Vec<Vec<[u64; 2]>> = (0..self.blocks(source))
             .into_par_iter()

@@ -39,8 +39,6 @@ pub struct Solved<'a> {
     pub folder: &'a Path,
     /// Where the solution without the quiet-move rule is, if the table is to serve both.
     pub without_rule: Option<&'a Path>,
-    /// The placement stages that are to be stored.
-    pub stages: &'a [u32],
 }
 
 /// Makes sections, and keeps each in a file of its own so that a killed run goes on.
@@ -53,11 +51,12 @@ pub struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// All sections of these games, which are played on the same board.
+    /// All sections of these games, which are played on the same board: the movement phase, and the stages with so many
+    /// goats in hand. What two games share is made once, from the first.
     ///
     /// # Errors
     /// What is missing, or what the file system says.
-    pub fn sections(&self, games: &[Solved<'_>]) -> Result<Vec<Encoded>, MakeError> {
+    pub fn sections(&self, games: &[Solved<'_>], in_hand: &[u32]) -> Result<Vec<Encoded>, MakeError> {
         std::fs::create_dir_all(self.parts).map_err(|source| MakeError::Io { path: self.parts.to_owned(), source })?;
         let mut sections: Vec<Encoded> = Vec::new();
         for game in games {
@@ -71,8 +70,9 @@ impl Maker<'_> {
         }
         for game in games {
             let terms = Terms::of(&game.rules, StuckGoats::Pass)?;
-            for &placed in game.stages {
-                sections.extend(self.stage(game, &terms, placed)?);
+            for &in_hand in in_hand {
+                let made: Vec<Layer> = sections.iter().map(|section| section.layer).collect();
+                sections.extend(self.stage(game, &terms, terms.goats - in_hand, &made)?);
             }
         }
         Ok(sections)
@@ -141,14 +141,14 @@ impl Maker<'_> {
         Ok(made)
     }
 
-    fn stage(&self, game: &Solved<'_>, terms: &Terms, placed: u32) -> Result<Vec<Encoded>, MakeError> {
-        let layers: Vec<u32> = layers_of(terms, placed).collect();
+    fn stage(&self, game: &Solved<'_>, terms: &Terms, placed: u32, made: &[Layer]) -> Result<Vec<Encoded>, MakeError> {
         let layer = |side, on_board: u32| Layer {
             kind: Kind::Lost(side),
-            game_goats: terms.goats as u8,
-            placed: placed as u8,
+            in_hand: (terms.goats - placed) as u8,
             on_board: on_board as u8,
         };
+        let new = |on_board: &u32| !made.contains(&layer(Side::Tigers, *on_board));
+        let layers: Vec<u32> = layers_of(terms, placed).filter(new).collect();
         let wanted: Vec<Layer> =
             layers.iter().flat_map(|&on_board| [Side::Tigers, Side::Goats].map(|side| layer(side, on_board))).collect();
         let kept: Vec<Encoded> = wanted.iter().filter_map(|&layer| self.kept(layer)).collect();
@@ -232,8 +232,8 @@ impl Maker<'_> {
     }
 
     fn path(&self, layer: Layer) -> PathBuf {
-        let Layer { kind, game_goats, placed, on_board } = layer;
-        self.parts.join(format!("{game_goats:02}-{placed:02}-{on_board:02}-{}.section", kind.number()))
+        let Layer { kind, in_hand, on_board } = layer;
+        self.parts.join(format!("{in_hand:02}-{on_board:02}-{}.section", kind.number()))
     }
 
     fn kept(&self, layer: Layer) -> Option<Encoded> {

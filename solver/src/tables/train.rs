@@ -89,12 +89,7 @@ pub fn train(
     let mut own = vec![0_f32; sets * (slots + 1)];
     let mut tigers = vec![0_f32; TIGER_CLASSES];
     let mut nearby = vec![0_f32; NEAR_CLASSES.max(NEARBY)];
-    let mut random = Random(
-        0x5EED
-            + u64::from(source.layer.game_goats) * 4096
-            + u64::from(source.layer.placed) * 64
-            + u64::from(source.layer.on_board),
-    );
+    let mut random = Random(0x5EED + u64::from(source.layer.in_hand) * 64 + u64::from(source.layer.on_board));
     // Without tuples only the classes are fitted: for layers too small to pay for a model.
     let used = if with_tuples { shape.tuples().min(LANES) } else { 0 };
     let active = (used + on_board as usize + 3) as f32;

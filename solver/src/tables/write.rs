@@ -17,7 +17,7 @@ pub fn table(board: BoardKind, sections: &[Encoded]) -> Vec<u8> {
         let own = HEAD + index * DESCRIPTION;
         let layer = section.layer;
         let kind = layer.kind.number() | if section.two_rules { TWO_RULES } else { 0 };
-        front[own..own + 4].copy_from_slice(&[kind, layer.game_goats, layer.placed, layer.on_board]);
+        front[own..own + 4].copy_from_slice(&[kind, layer.in_hand, layer.on_board, 0]);
         let start = data.len();
         let mut lengths = Vec::with_capacity(section.blocks.len());
         let mut groups = Vec::new();
