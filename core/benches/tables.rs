@@ -1,5 +1,7 @@
 //! Probe latency: warm (a block that is unpacked already) and cold (a new prober for each probe).
 
+#![allow(missing_docs, reason = "the macros of criterion")]
+
 use aadupuli_core::{GameId, Position, RuleSet, Tables, Variants};
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 

@@ -1,5 +1,6 @@
 //! The tables that are built in: right where values are known, and refused where they are damaged.
 #![cfg(feature = "tables")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs, reason = "a test fails by panicking")]
 
 use std::borrow::Cow;
 

