@@ -183,7 +183,7 @@ guide-variant-repeater-loses = Repeating loses: who makes a position stand for t
 guide-variant-on = On in this game
 guide-variant-off = Off in this game
 
-## Strategy. Each rule of thumb was measured against perfect play.
+## Strategy. What a rule of thumb is worth is said where it was measured against perfect play.
 
 guide-strategy-goats-title = Playing the goats
 guide-strategy-tigers-title = Playing the tigers

@@ -188,7 +188,7 @@ guide-variant-repeater-loses = ಮರುಕಳಿಸಿದರೆ ಸೋಲು: �
 guide-variant-on = ಈ ಆಟದಲ್ಲಿ ಇದೆ
 guide-variant-off = ಈ ಆಟದಲ್ಲಿ ಇಲ್ಲ
 
-## Strategy. Each rule of thumb was measured against perfect play.
+## Strategy. What a rule of thumb is worth is said where it was measured against perfect play.
 
 guide-strategy-goats-title = ಆಡುಗಳನ್ನು ಆಡುವುದು
 guide-strategy-tigers-title = ಹುಲಿಗಳನ್ನು ಆಡುವುದು

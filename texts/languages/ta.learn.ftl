@@ -188,7 +188,7 @@ guide-variant-repeater-loses = மீண்டும் செய்பவர்
 guide-variant-on = இந்த ஆட்டத்தில் உண்டு
 guide-variant-off = இந்த ஆட்டத்தில் இல்லை
 
-## Strategy. Each rule of thumb was measured against perfect play.
+## Strategy. What a rule of thumb is worth is said where it was measured against perfect play.
 
 guide-strategy-goats-title = ஆடுகளாக ஆடுதல்
 guide-strategy-tigers-title = புலிகளாக ஆடுதல்

@@ -188,7 +188,7 @@ guide-variant-repeater-loses = పునరావృతమైతే ఓటమి
 guide-variant-on = ఈ ఆటలో ఉంది
 guide-variant-off = ఈ ఆటలో లేదు
 
-## Strategy. Each rule of thumb was measured against perfect play.
+## Strategy. What a rule of thumb is worth is said where it was measured against perfect play.
 
 guide-strategy-goats-title = మేకలను ఆడటం
 guide-strategy-tigers-title = పులులను ఆడటం

@@ -1,4 +1,4 @@
-//! What advice is worth: measured, not believed.
+//! What advice is worth, where it has been measured.
 
 use super::advice::Advice;
 use crate::rules::GameId;
@@ -29,7 +29,8 @@ impl Strength {
 /// followed or not: of the moves that follow it, and of those that do not, the share that keeps what the position is
 /// worth with perfect play.
 ///
-/// The figures are made by `cargo run --release -p aadupuli-solver --example advice`; `docs/solution.md` has them too.
+/// No game has been measured yet, so that [`Advice::evidence`] answers `None` for now and front ends say that the advice was
+/// not measured. Figures come from a solution of the game, never from taste.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Evidence {
     /// How many decisions were looked at.
@@ -65,5 +66,5 @@ impl Advice {
     }
 }
 
-/// The figures, as the solver's `examples/advice.rs` prints them.
+/// The figures: none yet.
 const MEASURED: &[(GameId, Advice, Evidence)] = &[];

@@ -1,7 +1,8 @@
 //! How to play, and advice: what a guide shows, as typed sections with diagrams that can be played through.
 //!
 //! No prose: each paragraph is the key of a message with its numbers. What a paragraph claims about a diagram is a
-//! [`Fact`](crate::lessons::Fact); what advice is worth was measured against solved positions ([`Evidence`]).
+//! [`Fact`](crate::lessons::Fact); what advice is worth is told only where it was measured
+//! against solved positions ([`Evidence`]).
 
 mod advice;
 mod diagram;
