@@ -1,31 +1,193 @@
 package org.aadupuli.ui.app
 
-import androidx.compose.runtime.Composable
-import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.SupervisorJob
+import kotlinx.coroutines.cancel
 import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.launch
+import org.aadupuli.core.Game
+import org.aadupuli.core.GameEntry
+import org.aadupuli.core.LessonId
+import org.aadupuli.core.NewGame
+import org.aadupuli.core.RulesChoice
+import org.aadupuli.core.Settings
+import org.aadupuli.core.allLessons
+import org.aadupuli.ui.game.GameViewModel
+import org.aadupuli.ui.games.GamesViewModel
+import org.aadupuli.ui.guide.GuideViewModel
+import org.aadupuli.ui.home.HomeViewModel
+import org.aadupuli.ui.learn.LearnViewModel
+import org.aadupuli.ui.learn.LessonViewModel
+import org.aadupuli.ui.newgame.NewGameViewModel
 import org.aadupuli.ui.platform.BroughtFile
 import org.aadupuli.ui.platform.Platform
+import org.aadupuli.ui.puzzles.PuzzleViewModel
+import org.aadupuli.ui.puzzles.PuzzlesViewModel
+import org.aadupuli.ui.review.ReviewViewModel
+import org.aadupuli.ui.settings.SettingsViewModel
+import org.aadupuli.ui.statistics.StatisticsViewModel
+import org.aadupuli.ui.words.Words
 
+/**
+ * The whole app: where the person is, what is kept, and every native object that is alive.
+ *
+ * Made and used on the thread that draws; [close] ends all work and closes everything.
+ */
 class AppModel(
-    private val folder: String,
+    folder: String,
     private val platform: Platform,
+    thinker: Thinker = Engine,
+    pace: Pace = Pace(),
+    ui: CoroutineDispatcher = Dispatchers.Main.immediate,
 ) : AutoCloseable {
-    val canGoBack: StateFlow<Boolean> = MutableStateFlow(false)
+    private val scope = CoroutineScope(SupervisorJob() + ui)
+    private val shelf = Shelf(folder)
+    private val vocabulary = Vocabulary(shelf.settings, platform)
+    val services = Services(scope, platform, shelf, thinker, pace, shelf.settings, vocabulary.words)
+    private val trail = Trail(::modelOf)
 
-    fun back() = Unit
+    val settings: StateFlow<Settings> get() = shelf.settings
+    val words: StateFlow<Words> get() = vocabulary.words
+    val here: StateFlow<Visit?> get() = trail.current
+    val canGoBack: StateFlow<Boolean> get() = trail.canGoBack
+    val title: String get() = words.value("app-name")
+    val today: String get() = services.today()
 
-    fun restore(place: String) = Unit
+    init {
+        trail.restart(listOf(if (settings.value.startedBefore || shelf.hasCurrent) Place.Home else Place.First))
+    }
 
-    fun place(): String = ""
+    private fun modelOf(place: Place): AutoCloseable? =
+        when (place) {
+            Place.First, Place.About -> null
+            Place.Home -> HomeViewModel(services)
+            is Place.NewGame -> NewGameViewModel(services, place.position, place.rules, ::begin)
+            Place.Game -> shelf.openCurrent()?.let { GameViewModel(it, services, shelf::save) }
+            is Place.Review -> ReviewViewModel(services, place.game)
+            Place.Puzzles -> PuzzlesViewModel(services)
+            is Place.Puzzle -> PuzzleViewModel(services, place.choice)
+            Place.Learn -> LearnViewModel(services)
+            is Place.Lesson -> LessonViewModel(shelf.lesson(place.lesson), services)
+            is Place.Guide -> GuideViewModel(services, place.game, place.strategy)
+            Place.Games -> GamesViewModel(services)
+            Place.Statistics -> StatisticsViewModel(services)
+            Place.Settings -> SettingsViewModel(services, ::everythingDeleted)
+        }
 
-    fun bring(file: BroughtFile) = Unit
+    // Ways
 
-    fun resume() = Unit
+    fun open(place: Place) = trail.open(place)
 
-    fun pause() = Unit
+    fun replace(place: Place) = trail.replace(place)
 
-    override fun close() = Unit
+    fun back() {
+        if (trail.back()) (trail.current.value?.model as? HomeViewModel)?.refresh()
+    }
+
+    /** Forgets the way here and starts at this place. */
+    fun restart(place: Place) = trail.restart(listOf(place))
+
+    fun home() = trail.restart(listOf(Place.Home))
+
+    fun firstChoice(place: Place) {
+        shelf.changeSettings { it.copy(startedBefore = true) }
+        trail.restart(listOf(Place.Home, place))
+    }
+
+    /** Begins a game and shows it; the one that was being played stays in My games. */
+    fun begin(new: NewGame) {
+        Game.begin(new).use(shelf::start)
+        trail.restart(listOf(Place.Home, Place.Game))
+    }
+
+    fun rematch() {
+        val model = trail.current.value?.model as? GameViewModel ?: return
+        Game
+            .fromSave(
+                model.game
+                    .toSave()
+                    .encodeToByteArray()
+                    .direct(),
+            ).use { game ->
+                game.rematch(platform.seed().toLong(), services.today())
+                shelf.start(game)
+            }
+        trail.restart(listOf(Place.Home, Place.Game))
+    }
+
+    /** The game that is shown, looked at again. */
+    fun reviewCurrent() {
+        shelf.flush()
+        shelf.currentNumber?.let { trail.open(Place.Review(it)) }
+    }
+
+    /** Takes over a language that was chosen. */
+    fun languageChanged() = vocabulary.refresh()
+
+    val version: String get() = VERSION
+
+    val firstLesson: LessonId get() = allLessons().first()
+
+    fun continueGame() = trail.open(Place.Game)
+
+    /** An unfinished game goes on, a finished one is reviewed. */
+    fun openKept(game: GameEntry) {
+        if (game.outcome != null) return trail.open(Place.Review(game.number))
+        shelf.makeCurrent(game.number)
+        trail.open(Place.Game)
+    }
+
+    fun practise(
+        rules: RulesChoice,
+        position: String,
+    ) = trail.open(Place.NewGame(rules, position))
+
+    private fun everythingDeleted() = trail.restart(listOf(Place.First))
+
+    // What the system brings
+
+    /** Takes in a file from elsewhere, and shows what came of it in My games. */
+    fun bring(file: BroughtFile) {
+        scope.launch {
+            val message = services.imports.take(file)
+            trail.restart(listOf(Place.Home, Place.Games))
+            (trail.current.value?.model as? GamesViewModel)?.tell(message)
+        }
+    }
+
+    /** Where the person is, as a word to come back by after the system has ended the app. */
+    fun place(): String = Places.write(trail.places)
+
+    fun restore(place: String) {
+        val places = Places.read(place)
+        if (places.isNotEmpty()) trail.restart(places)
+    }
+
+    fun resume() {
+        vocabulary.refresh()
+        trail.models().filterIsInstance<GameViewModel>().forEach { it.resume() }
+    }
+
+    fun pause() {
+        trail.models().filterIsInstance<GameViewModel>().forEach { it.pause() }
+        shelf.flush()
+    }
+
+    /** Waits until everything that was asked to be kept is on the disk. */
+    fun settle() = shelf.flush()
+
+    override fun close() {
+        trail.restart(emptyList())
+        shelf.flush()
+        scope.cancel()
+        vocabulary.close()
+        shelf.close()
+    }
+
+    private companion object {
+        /** The version in `build.gradle.kts` and `pom.xml`; `VersionCatalogTest` compares them. */
+        const val VERSION = "0.1.0"
+    }
 }
-
-@Composable
-fun AadupuliApp(model: AppModel) = Unit

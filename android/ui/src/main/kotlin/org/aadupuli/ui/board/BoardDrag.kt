@@ -6,6 +6,7 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.layout.LayoutCoordinates
+import org.aadupuli.core.Piece
 
 /** A piece that is being dragged, from a point of the board or from the tray, shared by both. */
 @Stable

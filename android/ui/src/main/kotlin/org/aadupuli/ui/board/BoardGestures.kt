@@ -62,7 +62,7 @@ internal suspend fun PointerInputScope.boardGestures(
 }
 
 /** The nearest legal target within reach of the finger. */
-internal fun TouchFrame.targetNear(place: Offset): Int? = shape.nearest(place, square, snap, picture.targets.map { it.point })
+internal fun TouchFrame.targetNear(place: Offset): Int? = shape.nearest(place, square, snap, picture.reachable)
 
 /** Which legal target a dragged piece would fall on; the board fills it in as it is laid out. */
 class BoardTargets {

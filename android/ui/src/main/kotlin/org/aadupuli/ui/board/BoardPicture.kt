@@ -1,16 +1,8 @@
 package org.aadupuli.ui.board
 
 import androidx.compose.runtime.Immutable
-
-/** Who stands on a point. */
-enum class Piece { Tiger, Goat }
-
-/** A point where the selected piece can go, and the goat that it would take on the way. */
-@Immutable
-data class Target(
-    val point: Int,
-    val takes: Int? = null,
-)
+import org.aadupuli.core.Piece
+import org.aadupuli.core.Target
 
 /** The move that led to a position; [ply] tells one such move from the next. */
 @Immutable
@@ -22,23 +14,31 @@ data class Moved(
     val piece: Piece,
 )
 
-/** What a hint or a lesson draws: rings around points, and an arrow. */
+/** What a hint or a lesson draws: rings around points, lines between them, and an arrow. */
 @Immutable
 data class Pointer(
     val rings: List<Int> = emptyList(),
+    val lines: List<Pair<Int, Int>> = emptyList(),
     val from: Int? = null,
     val to: Int? = null,
 )
+
+/** How the pieces look. */
+enum class PieceLook { Tokens, Pebbles }
 
 /** Everything that is drawn on a board, computed by nobody here: it is filled from a snapshot of the core. */
 @Immutable
 data class BoardPicture(
     val pieces: List<Piece?>,
     val selected: Int? = null,
+    /** The targets that are shown. */
     val targets: List<Target> = emptyList(),
+    /** Where a dragged piece can be let go, also where targets are not shown. */
+    val reachable: List<Int> = emptyList(),
     val trapped: Set<Int> = emptySet(),
     val moved: Moved? = null,
     val pointer: Pointer = Pointer(),
     val names: List<String>? = null,
     val upsideDown: Boolean = false,
+    val look: PieceLook = PieceLook.Tokens,
 )

@@ -44,6 +44,7 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.dp
+import org.aadupuli.core.Piece
 import org.aadupuli.ui.theme.LocalBoardColors
 import org.aadupuli.ui.theme.LocalReducedMotion
 import kotlin.math.roundToInt
@@ -58,6 +59,8 @@ fun BoardView(
     shape: BoardShape,
     picture: BoardPicture,
     modifier: Modifier = Modifier,
+    tag: String = BOARD_TAG,
+    description: String? = null,
     actions: BoardActions? = null,
     drag: BoardDrag = remember { BoardDrag() },
     aim: BoardTargets = remember { BoardTargets() },
@@ -110,10 +113,12 @@ fun BoardView(
         Box(
             input
                 .fillMaxSize()
-                .testTag(BOARD_TAG)
+                .testTag(tag)
                 .onGloballyPositioned { drag.board = it }
-                .semantics { isTraversalGroup = true }
-                .drawBehind {
+                .semantics {
+                    isTraversalGroup = true
+                    if (description != null) contentDescription = description
+                }.drawBehind {
                     drawLines(shape, square, colors)
                     picture.moved?.let { drawLastMove(shape, square, it, colors) }
                 },
@@ -128,12 +133,13 @@ fun BoardView(
                 if (focused) cursor?.let { drawCursor(shape.at(it, square), square.width * shape.pieceSize, colors) }
                 drag.piece?.let {
                     drawPiece(
-                        tiger = it == Piece.Tiger,
+                        tiger = it == Piece.TIGER,
                         at = drag.place,
                         size = square.width * shape.pieceSize,
                         colors = colors,
                         state = PieceState.Lifted,
                         upsideDown = picture.upsideDown,
+                        look = picture.look,
                     )
                 }
             }

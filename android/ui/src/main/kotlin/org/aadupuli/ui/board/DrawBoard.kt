@@ -4,6 +4,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import org.aadupuli.core.Piece
 import org.aadupuli.ui.theme.BoardColors
 
 /** Draws the lines of a board and a mark on each point: straight strokes, as chalk leaves them on a floor. */
@@ -39,7 +40,7 @@ fun DrawScope.drawPieces(
                 in picture.trapped -> PieceState.Trapped
                 else -> PieceState.Plain
             }
-        drawPiece(piece == Piece.Tiger, shape.at(point, square), size, colors, state, picture.upsideDown)
+        drawPiece(piece == Piece.TIGER, shape.at(point, square), size, colors, state, picture.upsideDown, picture.look)
     }
 }
 
@@ -58,14 +59,14 @@ fun DrawScope.drawMoving(
     if (over != null && progress < 1f) {
         // The goat sinks away upwards, towards the tally.
         val place = shape.at(over, square) - Offset(0f, size * progress)
-        drawPiece(false, place, size * (1f - 0.7f * progress), colors, upsideDown = picture.upsideDown)
+        drawPiece(false, place, size * (1f - 0.7f * progress), colors, upsideDown = picture.upsideDown, look = picture.look)
     }
     val from = moved.from?.let { shape.at(it, square) }
     val place = if (from == null) to else from + (to - from) * progress
     val height = if (over != null) 1f + 0.25f * (1f - (2 * progress - 1) * (2 * progress - 1)) else 1f
     val grown = if (from == null) 0.6f + 0.4f * progress else height
     val state = if (moved.to in picture.trapped && progress == 1f) PieceState.Trapped else PieceState.Plain
-    drawPiece(moved.piece == Piece.Tiger, place, size * grown, colors, state, picture.upsideDown)
+    drawPiece(moved.piece == Piece.TIGER, place, size * grown, colors, state, picture.upsideDown, picture.look)
 }
 
 internal const val LINE = 0.0075f

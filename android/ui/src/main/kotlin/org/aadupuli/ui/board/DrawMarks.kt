@@ -9,6 +9,7 @@ import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import org.aadupuli.core.Target
 import org.aadupuli.ui.theme.BoardColors
 
 // Each kind of mark has a shape of its own, so that none depends on its colour:
@@ -41,15 +42,16 @@ fun DrawScope.drawTargets(
 ) {
     val size = square.width * shape.pieceSize
     for (target in targets) {
-        val at = shape.at(target.point, square)
-        if (target.takes == null) {
+        val at = shape.at(target.to, square)
+        val captured = target.captures
+        if (captured == null) {
             drawCircle(colors.ground, size * 0.26f, at)
             drawCircle(colors.target, size * 0.20f, at)
         } else {
             drawCircle(colors.ground, size * 0.44f, at)
             drawCircle(colors.target, size * 0.38f, at, style = Stroke(size * 0.10f))
             drawCircle(colors.target, size * 0.14f, at)
-            val goat = shape.at(target.takes, square)
+            val goat = shape.at(captured, square)
             drawCircle(colors.danger, size * 0.56f, goat, style = Stroke(size * 0.08f))
         }
     }
@@ -63,6 +65,9 @@ fun DrawScope.drawPointer(
     colors: BoardColors,
 ) {
     val size = square.width * shape.pieceSize
+    for ((a, b) in pointer.lines) {
+        drawLine(colors.hint, shape.at(a, square), shape.at(b, square), square.width * LINE * 2.2f, StrokeCap.Round)
+    }
     for (point in pointer.rings) drawRing(shape.at(point, square), size, colors.hint)
     val to = pointer.to?.let { shape.at(it, square) } ?: return
     val from = pointer.from?.let { shape.at(it, square) } ?: (to - Offset(0f, size * 1.4f))

@@ -2,6 +2,7 @@ package org.aadupuli.ui.board
 
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
@@ -20,20 +21,30 @@ fun DrawScope.drawPiece(
     colors: BoardColors,
     state: PieceState = PieceState.Plain,
     upsideDown: Boolean = false,
+    look: PieceLook = PieceLook.Tokens,
 ) {
     val scaled = if (state == PieceState.Lifted) size * LIFT else size
-    if (state == PieceState.Lifted) drawShadow(tiger, at, scaled, colors, upsideDown)
+    if (state == PieceState.Lifted) drawShadow(artOf(tiger, look).first().path, at, scaled, colors, upsideDown)
     withTransform({
         translate(at.x - scaled / 2, at.y - scaled / 2)
         if (upsideDown) rotate(180f, Offset(scaled / 2, scaled / 2))
         scale(scaled / ART_SIZE, scaled / ART_SIZE, Offset.Zero)
     }) {
-        for (shape in if (tiger) PieceArt.tiger else PieceArt.goat) {
+        for (shape in artOf(tiger, look)) {
             drawPath(shape.path, colorOf(shape.role, tiger, colors, state))
         }
     }
     if (state == PieceState.Trapped) drawTrap(at, size, colors)
 }
+
+private fun artOf(
+    tiger: Boolean,
+    look: PieceLook,
+): List<ArtShape> =
+    when (look) {
+        PieceLook.Tokens -> if (tiger) PieceArt.tiger else PieceArt.goat
+        PieceLook.Pebbles -> if (tiger) PieceArt.tigerPebble else PieceArt.goatPebble
+    }
 
 private fun colorOf(
     role: ArtRole,
@@ -57,7 +68,7 @@ private fun colorOf(
 }
 
 private fun DrawScope.drawShadow(
-    tiger: Boolean,
+    outline: Path,
     at: Offset,
     size: Float,
     colors: BoardColors,
@@ -68,7 +79,7 @@ private fun DrawScope.drawShadow(
         if (upsideDown) rotate(180f, Offset(size / 2, size / 2))
         scale(size / ART_SIZE, size / ART_SIZE, Offset.Zero)
     }) {
-        drawPath(if (tiger) PieceArt.tigerOutline else PieceArt.goatOutline, colors.edge.copy(alpha = 0.5f))
+        drawPath(outline, colors.edge.copy(alpha = 0.5f))
     }
 }
 

@@ -40,9 +40,19 @@ object PieceArt {
             ArtShape(ArtRole.Ink, GOAT_FACE),
         )
 
-    /** The outline alone, for a piece that is only hinted at. */
-    val tigerOutline: Path get() = tiger.first().path
-    val goatOutline: Path get() = goat.first().path
+    /** The pieces as they lie on a chalked floor: a large striped stone, and a small plain one. */
+    val tigerPebble =
+        listOf(
+            ArtShape(ArtRole.Edge, TIGER_PEBBLE_OUTLINE),
+            ArtShape(ArtRole.Body, TIGER_PEBBLE_BODY),
+            ArtShape(ArtRole.Ink, TIGER_PEBBLE_STRIPES),
+        )
+
+    val goatPebble =
+        listOf(
+            ArtShape(ArtRole.Edge, GOAT_PEBBLE_OUTLINE),
+            ArtShape(ArtRole.Body, GOAT_PEBBLE_BODY),
+        )
 }
 
 // A circle is written as two arcs: `M left,middle a r,r 0 1 0 d,0 a r,r 0 1 0 -d,0 Z`.
@@ -83,3 +93,15 @@ private const val GOAT_FACE =
         "C58,82.5 53,83 50,80 C47,83 42,82.5 39.5,79 L41.5,77 C43,79 46,79.5 48.4,77 L48.4,74.5 C47,73.5 44,72 43,69 Z"
 private const val GOAT_EARS =
     "M11,53 C15,47 22,46 27,48 C23,53 17,55 11,53 Z M89,53 C85,47 78,46 73,48 C77,53 83,55 89,53 Z"
+
+private const val TIGER_PEBBLE_OUTLINE =
+    "M50,5 C76,4 96,24 95,50 C96,77 77,96 50,95 C24,96 4,77 5,50 C4,24 24,5 50,5 Z"
+private const val TIGER_PEBBLE_BODY =
+    "M50,9 C74,8 92,26 91,50 C92,75 75,92 50,91 C26,92 8,75 9,50 C8,26 26,9 50,9 Z"
+private const val TIGER_PEBBLE_STRIPES =
+    "M26,16 C34,34 34,66 26,84 L19,78 C25,62 25,38 19,22 Z M45,10 C51,34 51,66 45,90 L53,90.5 C59,66 59,34 53,9.5 Z " +
+        "M81,22 C75,38 75,62 81,78 L74,84 C66,66 66,34 74,16 Z"
+private const val GOAT_PEBBLE_OUTLINE =
+    "M50,22 C69,20 82,33 81,51 C82,69 69,80 50,79 C31,80 18,68 19,50 C19,33 31,22 50,22 Z"
+private const val GOAT_PEBBLE_BODY =
+    "M50,27 C66,25 77,36 76,51 C77,66 66,75 50,74 C34,75 23,65 24,50 C24,36 34,27 50,27 Z"

@@ -18,9 +18,11 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import org.aadupuli.ui.board.Piece
+import org.aadupuli.core.Piece
 import org.aadupuli.ui.board.drawPiece
 import org.aadupuli.ui.theme.LocalBoardColors
 
@@ -41,7 +43,7 @@ fun PlayerBar(
         Arrangement.spacedBy(10.dp),
         Alignment.CenterVertically,
     ) {
-        Canvas(Modifier.size(32.dp)) { drawPiece(piece == Piece.Tiger, center, size.width, colors) }
+        Canvas(Modifier.size(32.dp)) { drawPiece(piece == Piece.TIGER, center, size.width, colors) }
         Canvas(Modifier.size(10.dp)) { if (toMove) drawCircle(colors.hint) }
         NameAndBelongings(name, Modifier.weight(1f), belongings)
         if (thinking) ThinkingDots()
@@ -65,6 +67,7 @@ private fun NameAndBelongings(
 /** What a player's clock shows, and how it is spoken. */
 data class ClockFace(
     val text: String,
+    val spoken: String,
     val urgent: Boolean,
 )
 
@@ -82,6 +85,7 @@ private fun ClockText(
         Column(Modifier.padding(8.dp, 4.dp)) {
             Text(
                 clock.text,
+                Modifier.semantics { contentDescription = clock.spoken },
                 style = MaterialTheme.typography.titleMedium.copy(fontFeatureSettings = "tnum"),
                 fontWeight = if (running) FontWeight.Bold else FontWeight.Normal,
             )

@@ -26,10 +26,10 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import org.aadupuli.core.Piece
 import org.aadupuli.ui.board.BoardActions
 import org.aadupuli.ui.board.BoardDrag
 import org.aadupuli.ui.board.BoardTargets
-import org.aadupuli.ui.board.Piece
 import org.aadupuli.ui.board.drawPiece
 import org.aadupuli.ui.theme.LocalBoardColors
 
@@ -88,7 +88,7 @@ fun Tray(
         contentColor = colors.text,
     ) {
         Row(Modifier.padding(10.dp, 4.dp), Arrangement.spacedBy(6.dp), Alignment.CenterVertically) {
-            Canvas(Modifier.size(30.dp)) { drawPiece(piece == Piece.Tiger, center, size.width, colors) }
+            Canvas(Modifier.size(30.dp)) { drawPiece(piece == Piece.TIGER, center, size.width, colors) }
             Text(count.toString(), style = MaterialTheme.typography.titleMedium, fontWeight = FontWeight.Bold)
         }
     }

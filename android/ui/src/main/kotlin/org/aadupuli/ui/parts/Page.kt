@@ -24,6 +24,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
@@ -63,6 +64,7 @@ fun TitleBar(
     title: String,
     back: Action?,
     modifier: Modifier = Modifier,
+    backTag: String = BACK_TAG,
     actions: @Composable RowScope.() -> Unit = {},
 ) {
     Row(
@@ -70,7 +72,7 @@ fun TitleBar(
         verticalAlignment = Alignment.CenterVertically,
     ) {
         if (back != null) {
-            IconButton(back.run) { Icon(Icons.Back, back.label) }
+            IconButton(back.run, Modifier.testTag(backTag)) { Icon(Icons.Back, back.label) }
         }
         Text(
             title,
@@ -86,5 +88,8 @@ class Action(
     val label: String,
     val run: () -> Unit,
 )
+
+/** The test tag of the way back, where no other is named. */
+const val BACK_TAG = "back"
 
 private val READABLE = 640.dp

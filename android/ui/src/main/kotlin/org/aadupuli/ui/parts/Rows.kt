@@ -24,6 +24,8 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.alpha
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
@@ -143,10 +145,14 @@ fun LinkRow(
     icon: ImageVector? = null,
     leading: (@Composable () -> Unit)? = null,
     trailing: (@Composable () -> Unit)? = null,
+    enabled: Boolean = true,
 ) {
-    Surface(onClick, modifier.fillMaxWidth(), color = androidx.compose.ui.graphics.Color.Transparent) {
+    Surface(onClick, modifier.fillMaxWidth(), enabled, color = Color.Transparent) {
         Row(
-            Modifier.heightIn(min = 56.dp).padding(horizontal = 16.dp, vertical = 8.dp),
+            Modifier
+                .alpha(if (enabled) 1f else 0.55f)
+                .heightIn(min = 56.dp)
+                .padding(horizontal = 16.dp, vertical = 8.dp),
             Arrangement.spacedBy(16.dp),
             Alignment.CenterVertically,
         ) {

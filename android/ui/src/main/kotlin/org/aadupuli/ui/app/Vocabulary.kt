@@ -1,0 +1,26 @@
+package org.aadupuli.ui.app
+
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.StateFlow
+import org.aadupuli.core.Settings
+import org.aadupuli.ui.platform.Platform
+import org.aadupuli.ui.words.Words
+
+/** The words of the language that was chosen, or of the system's. */
+class Vocabulary(
+    private val settings: StateFlow<Settings>,
+    private val platform: Platform,
+) : AutoCloseable {
+    private val state = MutableStateFlow(Words.of(wanted()))
+    val words: StateFlow<Words> get() = state
+
+    /** Looks again at what is wanted; called when a setting or the system's languages may have changed. */
+    fun refresh() {
+        val wanted = wanted()
+        if (wanted != state.value.wanted) state.value = Words.of(wanted)
+    }
+
+    private fun wanted(): List<String> = settings.value.language?.let(::listOf) ?: platform.languages
+
+    override fun close() = state.value.close()
+}

@@ -1,0 +1,82 @@
+package org.aadupuli.ui.first
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.Button
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.OutlinedButton
+import androidx.compose.material3.Surface
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import org.aadupuli.core.GameId
+import org.aadupuli.core.RulesChoice
+import org.aadupuli.core.rulesOf
+import org.aadupuli.ui.board.Positions
+import org.aadupuli.ui.board.StillBoard
+import org.aadupuli.ui.theme.LocalBoardColors
+import org.aadupuli.ui.theme.scheme
+import org.aadupuli.ui.words.LocalWords
+
+/** The first start: the board in its quiet state, and two buttons. Nothing else. */
+@Composable
+fun FirstScreen(
+    learn: () -> Unit,
+    play: () -> Unit,
+) {
+    val say = LocalWords.current
+    val colors = LocalBoardColors.current
+    val rules = remember { rulesOf(usual) }
+    val pieces = remember { Positions.pieces(usual, rules.start) }
+    MaterialTheme(colorScheme = remember(colors) { colors.scheme() }) {
+        Surface(Modifier.fillMaxSize(), color = colors.ground, contentColor = colors.text) {
+            Box(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing), Alignment.Center) {
+                Column(
+                    Modifier
+                        .widthIn(max = 480.dp)
+                        .fillMaxWidth()
+                        .verticalScroll(rememberScrollState())
+                        .padding(vertical = 16.dp),
+                    Arrangement.spacedBy(16.dp),
+                    Alignment.CenterHorizontally,
+                ) {
+                    Text(
+                        say("app-name"),
+                        Modifier.semantics { heading() },
+                        style = MaterialTheme.typography.headlineLarge,
+                        textAlign = TextAlign.Center,
+                    )
+                    StillBoard(rules.board, pieces, Modifier.widthIn(max = 360.dp))
+                    Column(Modifier.fillMaxWidth().padding(horizontal = 32.dp), Arrangement.spacedBy(12.dp)) {
+                        Button(learn, Modifier.fillMaxWidth().heightIn(min = 56.dp).testTag("first.learn")) {
+                            Text(say("first-learn"), textAlign = TextAlign.Center)
+                        }
+                        OutlinedButton(play, Modifier.fillMaxWidth().heightIn(min = 56.dp).testTag("first.play")) {
+                            Text(say("first-play"))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+private val usual = RulesChoice(GameId.STANDARD)

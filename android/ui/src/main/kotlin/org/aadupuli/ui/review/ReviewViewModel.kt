@@ -1,0 +1,135 @@
+package org.aadupuli.ui.review
+
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.update
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+import org.aadupuli.core.CancelToken
+import org.aadupuli.core.Game
+import org.aadupuli.core.GameSnapshot
+import org.aadupuli.core.LineMove
+import org.aadupuli.core.RefuteReply
+import org.aadupuli.core.Review
+import org.aadupuli.core.ReviewProgress
+import org.aadupuli.core.ReviewReply
+import org.aadupuli.core.ReviewedMove
+import org.aadupuli.core.ThinkLimits
+import org.aadupuli.ui.app.Services
+import org.aadupuli.ui.board.PointSpeech
+
+/** What the review shows. */
+data class ReviewUi(
+    val snapshot: GameSnapshot? = null,
+    val done: Int = 0,
+    val all: Int = 0,
+    val review: Review? = null,
+    /** The line that is being shown, and how far. */
+    val line: List<LineMove> = emptyList(),
+    val shown: Int = 0,
+    val failed: Boolean = false,
+) {
+    /** What is known of the move that led to the position on the board. */
+    val move: ReviewedMove? get() = snapshot?.let { review?.moves?.getOrNull(it.ply - 1) }
+}
+
+/** A finished game looked at again. It owns the native game and closes it. */
+class ReviewViewModel(
+    private val services: Services,
+    private val number: Long,
+) : AutoCloseable {
+    private val state = MutableStateFlow(ReviewUi())
+    private val token = CancelToken()
+    private var game: Game? = null
+    private var closed = false
+    val ui: StateFlow<ReviewUi> get() = state
+
+    init {
+        services.scope.launch {
+            val opened = services.shelf.open(number)
+            if (opened == null || closed) {
+                opened?.close()
+                state.update { it.copy(failed = true) }
+            } else {
+                game = opened
+                val snapshot = opened.snapshot()
+                state.update { it.copy(snapshot = snapshot, all = snapshot.moves.size) }
+                review(opened)
+            }
+        }
+    }
+
+    /** Looks at every move again, off this thread, and says how far it is. */
+    private suspend fun review(game: Game) {
+        val progress = ReviewProgress()
+        val watching =
+            services.scope.launch {
+                while (true) {
+                    delay(WATCH)
+                    state.update { it.copy(done = progress.done()) }
+                }
+            }
+        val reply =
+            try {
+                withContext(services.engine) { game.review(services.say.texts, ThinkLimits(), progress, token) }
+            } finally {
+                watching.cancel()
+                progress.close()
+            }
+        if (reply is ReviewReply.Reviewed) state.update { it.copy(review = reply.review, done = it.all) }
+    }
+
+    fun goTo(ply: Int) {
+        val game = game ?: return
+        val last = state.value.snapshot
+            ?.moves
+            ?.size ?: return
+        val snapshot = game.browse(ply.coerceIn(0, last))
+        state.update { it.copy(snapshot = snapshot, line = emptyList(), shown = 0) }
+    }
+
+    /** Plays the line that punishes the move on the board, one move at a time. */
+    fun showLine() {
+        val now = state.value
+        if (now.line.isNotEmpty()) return state.update { it.copy(shown = (it.shown + 1).coerceAtMost(it.line.size)) }
+        val move = now.move ?: return
+        val game = game ?: return
+        services.scope.launch {
+            val reply = withContext(services.engine) { game.refute(services.say.texts, move.played, move.ply - 1, ThinkLimits(), token) }
+            if (reply is RefuteReply.Refuted && state.value.move == move) {
+                state.update { it.copy(line = reply.refutation.line, shown = 1) }
+            }
+        }
+    }
+
+    /** How a point of the position on the board is spoken of. */
+    fun speech(point: Int): PointSpeech {
+        val game = game
+        val snapshot = state.value.snapshot
+        if (game == null || snapshot == null) return PointSpeech("", "", null)
+        val words = services.say.game(game, snapshot, null).points[point]
+        return PointSpeech(words.name, words.state, null)
+    }
+
+    fun shareRecord() {
+        val record = game?.toRecord() ?: return
+        services.platform.sharing.text(services.say("review-title"), record)
+    }
+
+    override fun close() {
+        closed = true
+        token.cancel()
+        end()
+    }
+
+    /** Closes what is native; a search that still runs keeps its own hold on it until it returns. */
+    private fun end() {
+        game?.close()
+        game = null
+    }
+
+    private companion object {
+        const val WATCH = 100L
+    }
+}
