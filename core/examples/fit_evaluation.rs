@@ -10,6 +10,7 @@
 //! found by Newton's method with a small ridge, for the placement and for the movement phase. A feature that can only
 //! hurt the goats (a capture made, a goat in danger) but gets a weight in their favour is left out: that is what is
 //! left of the games' bad play, not something to play by.
+#![allow(clippy::needless_range_loop, reason = "matrices are written with their indices")]
 
 use std::borrow::Cow;
 use std::error::Error;

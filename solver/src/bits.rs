@@ -37,7 +37,7 @@ impl Line {
     }
 
     #[inline(always)]
-    pub fn not(self) -> Self {
+    pub fn complement(self) -> Self {
         Self(from_fn(|i| !self.0[i]))
     }
 
@@ -227,7 +227,7 @@ fn transpose_across<const L: usize>(map: &mut [Line], low: u32, high: usize, bus
 fn transpose_within<const L: usize>(map: &mut [Line], low: u32, high: u32, busy: Busy) {
     let (has_low, has_high) = (Line::with_index_bit(low), Line::with_index_bit(high));
     let (only_low, only_high) = (has_low.and_not(has_high), has_high.and_not(has_low));
-    let keep = only_low.or(only_high).not();
+    let keep = only_low.or(only_high).complement();
     let up = word_shift(1 << low & 63, (1_u64 << high & 63) as u32);
     let down = word_shift((1_u64 << high & 63) as u32, 1 << low & 63);
     for (_, line) in map.iter_mut().enumerate().filter(|(number, _)| busy.has(*number)) {
@@ -242,8 +242,8 @@ fn transpose_within<const L: usize>(map: &mut [Line], low: u32, high: u32, busy:
 /// For each number of bits that a line's own part of the index must have, the indices that have it.
 pub struct BitCounts([Line; LINE_BITS as usize + 1]);
 
-impl BitCounts {
-    pub fn new() -> Self {
+impl Default for BitCounts {
+    fn default() -> Self {
         Self(from_fn(|count| {
             Line(from_fn(|lane| {
                 (0..64_u32)
@@ -252,7 +252,9 @@ impl BitCounts {
             }))
         }))
     }
+}
 
+impl BitCounts {
     /// Those indices of this line that have `count` bits in all.
     #[inline(always)]
     pub fn of(&self, line: usize, count: u32) -> Line {
@@ -329,7 +331,7 @@ mod tests {
 
     #[test]
     fn bit_counts_select_by_number_of_goats() {
-        let counts = BitCounts::new();
+        let counts = BitCounts::default();
         for line in 0..8 {
             for s in 0..512_u32 {
                 let index = (line as u32) << LINE_BITS | s;

@@ -139,7 +139,7 @@ pub(crate) fn over_tiger_moves(
 impl Movement {
     pub fn new(space: &Space, terms: &Terms) -> Self {
         let mut tigers = Wins::none(space);
-        let counts = BitCounts::new();
+        let counts = BitCounts::default();
         let lines = space.lines();
         let lost = terms.lost_at();
         for wins in [&mut tigers.goats_to_move, &mut tigers.tigers_to_move] {
@@ -198,7 +198,7 @@ impl Movement {
         let on_board = values.on_board;
         let busy = Busy::new(on_board - 1, on_board + 1);
         let width = values.width;
-        let counts = BitCounts::new();
+        let counts = BitCounts::default();
         let lines = space.lines();
         let mut changed: Vec<bool> = vec![false; space.sets.len()];
         // Captures that keep the win, and those that end the game.
@@ -244,7 +244,7 @@ impl Movement {
                         }
                         goat_moves(space, set, scratch, terms, busy, counts_of(&counts, on_board));
                         for found in &mut scratch.found {
-                            *found = found.not();
+                            *found = found.complement();
                         }
                         *next = merge(
                             wins,
@@ -292,7 +292,7 @@ impl Movement {
         let on_board = values.on_board;
         let busy = Busy::new(on_board - 1, on_board + 1);
         let width = values.width;
-        let counts = BitCounts::new();
+        let counts = BitCounts::default();
         let lines = space.lines();
         // Captures after which the goats do not win: no trap holds that leaves one.
         let mut escapes = vec![Line::ZERO; lines * space.sets.len()];
@@ -329,7 +329,7 @@ impl Movement {
                         let not_won = |line, target: Line| counts.of(line, on_board).and_not(target);
                         over_tiger_moves(space, set, goats_to_move, scratch, busy, |mv| mv.over.is_none(), not_won);
                         for found in &mut scratch.found {
-                            *found = found.not();
+                            *found = found.complement();
                         }
                         *next = merge(
                             wins,

@@ -38,7 +38,7 @@ impl Stage {
     /// Completes a stage of which only the winners with goats to move are known.
     pub(crate) fn finish_restored(&mut self, space: &Space, terms: &Terms) {
         if self.placed >= terms.captures_to_win {
-            let counts = BitCounts::new();
+            let counts = BitCounts::default();
             let lines = space.lines();
             let lost = self.placed - terms.captures_to_win;
             for (i, wins) in self.tigers.goats_to_move.iter_mut().enumerate() {
@@ -49,7 +49,7 @@ impl Stage {
     }
 
     fn solve_goats_to_place(&mut self, space: &Space, terms: &Terms) {
-        let counts = BitCounts::new();
+        let counts = BitCounts::default();
         let lines = space.lines();
         let (fewest, most) = on_board(terms, self.placed);
         let busy = Busy::new(fewest.saturating_sub(1), most + 1);
@@ -80,7 +80,7 @@ impl Stage {
     }
 
     fn solve_tigers_to_move(&mut self, space: &Space, terms: &Terms) {
-        let counts = BitCounts::new();
+        let counts = BitCounts::default();
         let lines = space.lines();
         let (fewest, most) = on_board(terms, self.placed);
         let busy = Busy::new(fewest.saturating_sub(1), most + 1);
@@ -90,7 +90,7 @@ impl Stage {
                 || Scratch::new(lines),
                 |scratch, (set, wins)| {
                     scratch.found.fill(Line::ZERO);
-                    let wanted = |_, target: Line| if tigers { target } else { target.not() };
+                    let wanted = |_, target: Line| if tigers { target } else { target.complement() };
                     over_tiger_moves(space, set, goats_to_move, scratch, busy, |_| true, wanted);
                     for (line, (wins, &found)) in wins.iter_mut().zip(&scratch.found).enumerate() {
                         let valid = counts.between(line, fewest, most);

@@ -34,7 +34,7 @@ pub fn longest(space: &Space, terms: &Terms, solved: &Movement) -> Longest {
 }
 
 fn rounds(space: &Space, terms: &Terms, for_tigers: bool) -> (u32, Wins) {
-    let counts = BitCounts::new();
+    let counts = BitCounts::default();
     let lines = space.lines();
     let lost = terms.lost_at();
     let busy = Busy::new(lost, terms.goats + 1);
@@ -54,7 +54,7 @@ fn rounds(space: &Space, terms: &Terms, for_tigers: bool) -> (u32, Wins) {
                 || Scratch::new(lines),
                 |scratch, (set, (wins, next))| {
                     scratch.found.fill(Line::ZERO);
-                    let wanted = |_, after: Line| if for_tigers { after } else { after.not() };
+                    let wanted = |_, after: Line| if for_tigers { after } else { after.complement() };
                     over_tiger_moves(space, set, &goats_to_move, scratch, busy, |_| true, wanted);
                     *next = merge(wins, &scratch.found, &valid, !for_tigers);
                 },

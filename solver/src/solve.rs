@@ -115,7 +115,7 @@ pub fn solve(job: &Job<'_>, progress: &(dyn Fn(Progress<'_>) + Sync)) -> Result<
         let _ = writeln!(out, "  longest win in plies, all captures included: {longest}");
     }
     if job.placement {
-        place(job, &space, &&folder, movement, &mut work, &mut out, progress)?;
+        place(job, &space, &folder, movement, &mut work, &mut out, progress)?;
     }
     Ok(out)
 }
@@ -212,7 +212,7 @@ pub(crate) fn get_bit(map: &[Line], index: u32) -> bool {
 
 /// Counts a layer: every position, not only those that differ by more than symmetry.
 pub fn count(space: &Space, tigers: &[Line], goats: &[Line], on_board: u32) -> Counts {
-    let counts = BitCounts::new();
+    let counts = BitCounts::default();
     let lines = space.lines();
     let of = |map: &[Line]| -> u64 {
         map.par_chunks(lines)
@@ -229,7 +229,7 @@ pub fn count(space: &Space, tigers: &[Line], goats: &[Line], on_board: u32) -> C
 
 /// The winners of one layer by rank, four to a byte, each tiger set beginning with a byte of its own.
 fn pack(space: &Space, tigers: &[Line], goats: &[Line], on_board: u32) -> Vec<u8> {
-    let counts = BitCounts::new();
+    let counts = BitCounts::default();
     let lines = space.lines();
     let stride = space.numbering.width(on_board).div_ceil(4);
     let mut packed = vec![0; stride * space.sets.len()];

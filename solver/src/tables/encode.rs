@@ -34,7 +34,7 @@ impl Encoded {
     }
 
     /// Bytes of everything.
-    pub fn len(&self) -> usize {
+    pub fn size(&self) -> usize {
         let w = &self.weights;
         let front = w.tuples.len() + w.sets.len() + w.tigers.len() + w.nearby.len() + self.probabilities.len();
         front + self.data_len() + self.blocks.len() + self.blocks.len() / 8

@@ -250,8 +250,8 @@ impl Maker<'_> {
         (self.say)(&format!(
             "{}: {} bytes, {:.4} bits a position",
             path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default(),
-            section.len(),
-            section.len() as f64 * 8.0 / positions as f64
+            section.size(),
+            section.size() as f64 * 8.0 / positions as f64
         ));
         Ok(section)
     }
