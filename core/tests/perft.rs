@@ -1,5 +1,5 @@
 //! Node counts against those of an independent program (`tests/truth/perft.tsv`).
-#![allow(clippy::unwrap_used, clippy::expect_used, missing_docs, reason = "a test fails by panicking")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs, reason = "a test fails by panicking")]
 
 use aadupuli_core::{GameId, Position, RuleSet, Variant, Variants, perft, perft_bulk};
 
