@@ -11,6 +11,7 @@ mod learn;
 mod perft;
 mod plain;
 mod play;
+mod print;
 mod screen;
 mod selfplay;
 mod show;
@@ -52,6 +53,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(("rules", matches)) => learn::rules(matches, texts),
         Some(("learn", matches)) => learn::learn(matches, texts),
         Some(("puzzle", matches)) => learn::puzzle(matches, texts),
+        Some(("board", matches)) => print::run(matches, texts),
         Some(("completions", matches)) => completions(matches, texts),
         Some(_) => Exit::Usage,
     };

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use aadupuli_core::Side;
 use aadupuli_core::engine::{Difficulty, Theme};
 use aadupuli_core::lessons::LessonId;
+use aadupuli_print::Paper;
 use aadupuli_texts::Texts;
 use clap::{Arg, Command, value_parser};
 use clap_complete::Shell;
@@ -24,6 +25,19 @@ pub(super) fn perft(texts: Texts) -> Command {
             option("position", "POSITION", texts.get("cli-position", &[])),
             flag("divide", texts.get("cli-perft-divide", &[])),
         ])
+}
+
+pub(super) fn board(texts: Texts) -> Command {
+    base("board", "cli-board", texts).args(rules_arguments(texts)).args([
+        flag("pdf", texts.get("cli-board-pdf", &[])).conflicts_with("svg"),
+        flag("svg", texts.get("cli-board-svg", &[])),
+        option("paper", "SIZE", texts.get("cli-board-paper", &[]))
+            .ignore_case(true)
+            .value_parser(one_of(Paper::ALL.map(Paper::id), Paper::from_id)),
+        flag("pieces", texts.get("cli-board-pieces", &[])),
+        flag("with-rules", texts.get("cli-board-with-rules", &[])),
+        option("out", "FILE", texts.get("cli-board-out", &[])).value_parser(value_parser!(PathBuf)),
+    ])
 }
 
 pub(super) fn selfplay(texts: Texts) -> Command {

@@ -52,6 +52,12 @@ pub(crate) fn command(texts: Texts) -> Command {
         with_examples(commands::learn(texts), texts, "cli-example-learn", "aadupuli learn captures"),
         with_examples(commands::rules(texts), texts, "cli-example-rules", "aadupuli rules --rules bagh-chal"),
         with_examples(commands::puzzle(texts), texts, "cli-example-puzzle", "aadupuli puzzle --daily"),
+        with_examples(
+            commands::board(texts),
+            texts,
+            "cli-example-board",
+            "aadupuli board --pdf --paper a4 --pieces --with-rules --lang ta",
+        ),
         with_examples(commands::show(texts), texts, "cli-example-show", "aadupuli show game.txt --at 20"),
         with_examples(commands::review(texts), texts, "cli-example-review", "aadupuli review game.txt"),
         with_examples(
