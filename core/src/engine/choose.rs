@@ -1,9 +1,19 @@
 //! Which of several moves of the same value is the best to make against somebody who can err.
 
 use super::limits::NoAnswer;
+use super::situation::Situation;
 use super::thought::{Appraisal, Appraised, Thought};
 use super::value::Value;
 use crate::position::Position;
+
+/// Punishments that lie farther than so many tiger turns are equally hard to foresee.
+const FARTHEST: u16 = 12;
+
+/// How far the punishment of a placement counts to lie.
+const PLACEMENT_DISTANCE: u16 = 8;
+
+/// More than any chance of an error weighs.
+const NEVER: f64 = 1_000.0;
 
 /// The most positions to visit to prove one reply.
 const REPLY_NODES: u64 = 2_000;
@@ -13,17 +23,21 @@ impl Thought<'_, '_> {
     /// the opponent gets the most ways to go wrong.
     pub(super) fn perfect(
         &mut self,
-        position: &Position,
+        situation: &Situation,
         appraisal: &Appraisal,
     ) -> Result<Option<Appraised>, NoAnswer> {
         let Some(best) = appraisal.best() else { return Ok(None) };
         let alike: Vec<Appraised> = appraisal.moves.iter().filter(|other| other.score == best.score).copied().collect();
-        if alike.len() < 2 || !appraisal.is_exact() {
+        if alike.len() < 2 || !best.judgement.is_exact() {
             return Ok(Some(*best));
         }
-        let (mut chosen, mut most) = (*best, -1.0);
+        let (mut chosen, mut most) = (*best, f64::NEG_INFINITY);
         for candidate in alike {
-            let share = self.share_of_errors(&position.play_unchecked(candidate.mv), candidate.judgement.value)?;
+            let next = situation.after(candidate.mv);
+            // A position that has stood before has not led to an error then, and brings the draw nearer.
+            let stood = next.past().contains(&next.position().key());
+            let chances = self.chances_of_error(next.position(), candidate.judgement.value)?;
+            let share = if stood { chances - NEVER } else { chances };
             if share > most {
                 (chosen, most) = (candidate, share);
             }
@@ -31,16 +45,19 @@ impl Thought<'_, '_> {
         Ok(Some(chosen))
     }
 
-    /// Which share of the replies gives something away: 0 where none does.
-    fn share_of_errors(&mut self, position: &Position, value: Value) -> Result<f64, NoAnswer> {
+    /// How likely the opponent goes wrong: the share of the replies that give something away, each weighed by how far
+    /// its punishment lies.
+    fn chances_of_error(&mut self, position: &Position, value: Value) -> Result<f64, NoAnswer> {
         let side = position.side();
-        let (mut errors, mut replies) = (0_u32, 0_u32);
+        let (mut errors, mut replies) = (0.0, 0_u32);
         for mv in position.legal_moves() {
             replies += 1;
             let next = position.play_unchecked(mv);
             let known = self.proved(&next, REPLY_NODES)?;
-            errors += u32::from(known.is_some_and(|known| known.value.to(side) < value.to(side)));
+            if let Some(known) = known.filter(|known| known.value.to(side) < value.to(side)) {
+                errors += f64::from(known.moves.unwrap_or(PLACEMENT_DISTANCE).min(FARTHEST));
+            }
         }
-        Ok(if replies == 0 { 0.0 } else { f64::from(errors) / f64::from(replies) })
+        Ok(if replies == 0 { 0.0 } else { errors / f64::from(replies) })
     }
 }

@@ -1,5 +1,7 @@
 //! Levels against each other: how they score, and how often they give something away.
 
+use std::collections::HashSet;
+
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
@@ -201,10 +203,29 @@ impl Engine<'_> {
         settings: LadderSettings,
         limits: &Limits<'_>,
     ) -> Result<LadderGame, NoAnswer> {
+        self.ladder_game_judged(self, rules, goats, tigers, seed, settings, limits)
+    }
+
+    /// Plays one game with another engine as the judge, such as one that knows the whole solution.
+    ///
+    /// # Errors
+    /// [`NoAnswer::Cancelled`] if the signal of the limits said so.
+    #[allow(clippy::too_many_arguments, reason = "who plays what, and who judges it")]
+    pub fn ladder_game_judged(
+        &self,
+        judge: &Engine<'_>,
+        rules: RuleSet,
+        goats: Contestant,
+        tigers: Contestant,
+        seed: u64,
+        settings: LadderSettings,
+        limits: &Limits<'_>,
+    ) -> Result<LadderGame, NoAnswer> {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
-        let mut judge = Thought::new(self.open(), Limits { nodes: None, ..*limits });
+        let mut judge = Thought::new(judge.open(), Limits { nodes: None, ..*limits });
         let mut game = Game::new(rules);
         let mut errors = ErrorRates::default();
+        let mut seen = HashSet::new();
         while game.outcome().is_none() && game.plies().len() < settings.most_plies {
             let situation = Situation::of(&game);
             let side = situation.position().side();
@@ -214,7 +235,10 @@ impl Engine<'_> {
                 Contestant::Level(level) => self.suggest(&situation, level, seed, limits)?.mv,
             };
             let phase = situation.position().is_movement_phase();
-            judge_decision(&mut judge, &situation, mv, settings.judge_nodes, errors.at(side, phase))?;
+            // Going to and fro is one decision, however often it is made.
+            if seen.insert(situation.position().key()) {
+                judge_decision(&mut judge, &situation, mv, settings.judge_nodes, errors.at(side, phase))?;
+            }
             if game.play(mv).is_err() || self.wants_draw(&game, limits)? {
                 break;
             }

@@ -73,11 +73,7 @@ impl Prover {
         nodes: u64,
         limits: &Limits<'_>,
     ) -> Result<Value, Unproved> {
-        if self.table.is_empty() {
-            self.table = vec![[0; 2]; SLOTS];
-            self.history = vec![0; 2 * POINTS * POINTS];
-        }
-        self.most = self.nodes.saturating_add(nodes);
+        self.prepare(nodes);
         // The likelier question first.
         let for_goats = if position.side() == Side::Goats { evaluate(position) } else { -evaluate(position) };
         if for_goats > 0 {
@@ -91,6 +87,32 @@ impl Prover {
             }
             Ok(if self.at_least(opened, position, Value::Goats, limits)? { Value::Goats } else { Value::Draw })
         }
+    }
+
+    /// Whether a position is worth at least `value` to a side, visiting at most so many positions more.
+    pub(super) fn keeps(
+        &mut self,
+        opened: &mut Opened<'_>,
+        position: &Position,
+        (value, side): (Value, Side),
+        nodes: u64,
+        limits: &Limits<'_>,
+    ) -> Result<bool, Unproved> {
+        self.prepare(nodes);
+        match (side, value) {
+            (Side::Goats, _) => self.at_least(opened, position, value, limits),
+            (Side::Tigers, Value::Tigers) => self.at_least(opened, position, Value::Draw, limits).map(|more| !more),
+            (Side::Tigers, Value::Draw) => self.at_least(opened, position, Value::Goats, limits).map(|more| !more),
+            (Side::Tigers, Value::Goats) => Ok(true),
+        }
+    }
+
+    fn prepare(&mut self, nodes: u64) {
+        if self.table.is_empty() {
+            self.table = vec![[0; 2]; SLOTS];
+            self.history = vec![0; 2 * POINTS * POINTS];
+        }
+        self.most = self.nodes.saturating_add(nodes);
     }
 
     /// Whether the value is at least this much for the goats.

@@ -58,7 +58,7 @@ impl Engine<'_> {
         let limits = if limits.nodes.is_none() { limits.at_most_nodes(JUDGE_NODES) } else { *limits };
         let mut thought = Thought::new(self.open(), limits);
         let appraisal = thought.appraise(situation)?;
-        let (Some(best), Some(tried)) = (thought.perfect(position, &appraisal)?, appraisal.of(mv).copied()) else {
+        let (Some(best), Some(tried)) = (thought.perfect(situation, &appraisal)?, appraisal.of(mv).copied()) else {
             return Ok(None);
         };
         if !is_mistake(position.side(), &best.judgement, &tried.judgement) {

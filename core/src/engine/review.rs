@@ -92,7 +92,7 @@ impl Engine<'_> {
         let side = position.side();
         let mut thought = Thought::new(self.open(), limits);
         let appraisal = thought.appraise(situation)?;
-        let best = thought.perfect(position, &appraisal)?.ok_or(NoAnswer::GameOver)?;
+        let best = thought.perfect(situation, &appraisal)?.ok_or(NoAnswer::GameOver)?;
         let played = appraisal.of(mv).copied().unwrap_or(best);
         let worst = appraisal.moves.last().copied().unwrap_or(best);
         let turning_point = is_mistake(side, &best.judgement, &played.judgement);

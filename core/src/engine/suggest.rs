@@ -1,14 +1,14 @@
 //! Which move the computer makes.
 
-use rand::SeedableRng;
-use rand::seq::IndexedRandom;
+use rand::seq::SliceRandom;
+use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::Engine;
-use super::judge::{judgement, searched};
+use super::judge::{judgement_of_score, searched};
 use super::level::Sight;
 use super::limits::{Limits, NoAnswer};
-use super::oracle::Opened;
+use super::oracle::{Known, Opened};
 use super::search::RootMove;
 use super::situation::Situation;
 use super::thought::Thought;
@@ -45,43 +45,105 @@ impl Engine<'_> {
         seed: u64,
         limits: &Limits<'_>,
     ) -> Result<Suggestion, NoAnswer> {
-        if situation.position().legal_moves().is_empty() {
+        let position = situation.position();
+        if position.legal_moves().is_empty() {
             return Err(NoAnswer::GameOver);
         }
-        let sight = Sight::of(level);
+        let sight = Sight::of(level, position.side(), position.is_movement_phase());
         let limits = limits.at_most_nodes(sight.nodes).at_most_depth(sight.depth);
         match level {
-            Level::Perfect => self.suggest_perfect(situation, limits),
-            Level::Easy | Level::Medium | Level::Hard => suggest_by_sight(situation, sight, seed, &limits),
+            Level::Perfect => self.suggest_perfect(situation, seed, limits),
+            Level::Easy | Level::Medium | Level::Hard => self.suggest_by_sight(situation, sight, seed, &limits),
         }
     }
 
-    fn suggest_perfect(&self, situation: &Situation, limits: Limits<'_>) -> Result<Suggestion, NoAnswer> {
+    fn suggest_perfect(&self, situation: &Situation, seed: u64, limits: Limits<'_>) -> Result<Suggestion, NoAnswer> {
         let mut thought = Thought::new(self.open(), limits);
-        let appraisal = thought.appraise(situation)?;
-        let chosen = thought.perfect(situation.position(), &appraisal)?.ok_or(NoAnswer::GameOver)?;
+        let mut appraisal = thought.appraise(situation)?;
+        // Which of several moves that are alike in every way comes first is the seed's to say.
+        appraisal.moves.shuffle(&mut random(situation, seed));
+        appraisal.moves.sort_by_key(|appraised| core::cmp::Reverse(appraised.score));
+        let chosen = thought.perfect(situation, &appraisal)?.ok_or(NoAnswer::GameOver)?;
         let line = if appraisal.line.first() == Some(&chosen.mv) { appraisal.line } else { vec![chosen.mv] };
         let (mv, judgement) = (chosen.mv, chosen.judgement);
         Ok(Suggestion { mv, judgement, nodes: thought.nodes(), depth: appraisal.depth, line })
     }
+
+    fn suggest_by_sight(
+        &self,
+        situation: &Situation,
+        sight: Sight,
+        seed: u64,
+        limits: &Limits<'_>,
+    ) -> Result<Suggestion, NoAnswer> {
+        let position = situation.position();
+        let mut random = random(situation, seed);
+        let mut found = searched(situation, &mut Opened::none(), limits, true)?;
+        let opinion = at_first_sight(&found.moves, sight, &mut random);
+        let horizon = if sight.horizon == 0 { 0 } else { random.random_range(0..=sight.horizon) };
+        let thought_limits = Limits { nodes: Some(4 * sight.proof_nodes), ..*limits };
+        let mut thought = Thought::new(self.open(), thought_limits);
+        let chosen = thought.first_unsuspected(situation, &opinion, horizon, sight.proof_nodes)?;
+        let RootMove { mv, score } = chosen.ok_or(NoAnswer::GameOver)?;
+        if found.line.first() != Some(&mv) {
+            found.line = vec![mv];
+        }
+        Ok(Suggestion {
+            mv,
+            judgement: judgement_of_score(score, position.side(), position.is_movement_phase()),
+            nodes: found.nodes + thought.nodes(),
+            depth: found.depth,
+            line: found.line,
+        })
+    }
 }
 
-fn suggest_by_sight(
-    situation: &Situation,
-    sight: Sight,
-    seed: u64,
-    limits: &Limits<'_>,
-) -> Result<Suggestion, NoAnswer> {
-    let position = situation.position();
-    let mut found = searched(situation, &mut Opened::none(), limits, sight.blur > 0)?;
-    let judgement = judgement(&found, position.side(), position.is_movement_phase());
-    let best = found.moves.first().map_or(0, |root| root.score);
-    let alike: Vec<RootMove> = found.moves.iter().take_while(|root| best - root.score <= sight.blur).cloned().collect();
-    let mut random = ChaCha8Rng::seed_from_u64(seed ^ position.key().mixed());
-    let chosen = if sight.blur > 0 { alike.choose(&mut random) } else { alike.first() };
-    let mv = chosen.map(|root| root.mv).ok_or(NoAnswer::GameOver)?;
-    if found.line.first() != Some(&mv) {
-        found.line = vec![mv];
+fn random(situation: &Situation, seed: u64) -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(seed ^ situation.position().key().mixed())
+}
+
+/// The moves in the order in which they look good: those that hardly differ from the best come first, in any order.
+/// A capture that nothing speaks against comes before all: nobody overlooks a goat for nothing.
+fn at_first_sight(moves: &[RootMove], sight: Sight, random: &mut ChaCha8Rng) -> Vec<RootMove> {
+    let best = moves.first().map_or(0, |root| root.score);
+    let mut order = moves.to_vec();
+    let alike = order.iter().take_while(|root| best - root.score <= sight.blur).count();
+    if let Some(alike) = order.get_mut(..alike) {
+        alike.shuffle(random);
     }
-    Ok(Suggestion { mv, judgement, nodes: found.nodes, depth: found.depth, line: found.line })
+    order.sort_by_key(|root| !(root.mv.is_capture() && best - root.score <= sight.greed));
+    order
+}
+
+impl Thought<'_, '_> {
+    /// The first move that is not noticed to be a mistake; the first of all if every one is.
+    fn first_unsuspected(
+        &mut self,
+        situation: &Situation,
+        moves: &[RootMove],
+        horizon: u16,
+        proof_nodes: u64,
+    ) -> Result<Option<RootMove>, NoAnswer> {
+        let position = situation.position();
+        let side = position.side();
+        let first = moves.first().cloned();
+        if horizon == 0 {
+            return Ok(first);
+        }
+        let Some(value) = self.proved(position, proof_nodes)? else { return Ok(first) };
+        // How far the consequences lie: until the next capture or the trap; while goats are placed, some turns into
+        // the time when they can move.
+        let distance = |behind: Known| behind.moves.unwrap_or(u16::from(position.goats_in_hand()) + 3);
+        for root in moves {
+            let next = situation.after(root.mv);
+            let known = if next.ends_in_draw() { None } else { self.proved(next.position(), proof_nodes)? };
+            let noticed = known.is_some_and(|known| {
+                known.value.to(side) < value.value.to(side) && distance(known).min(distance(value)) <= horizon
+            });
+            if !noticed {
+                return Ok(Some(root.clone()));
+            }
+        }
+        Ok(first)
+    }
 }

@@ -4,13 +4,20 @@ use super::judge::judgement_of_score;
 use super::limits::{Limits, NoAnswer};
 use super::oracle::{Known, Opened};
 use super::prove::{Prover, Unproved};
-use super::score::oracle_win;
-use super::search::{Halt, search};
+use super::score::{MOST_ESTIMATE, oracle_win};
+use super::search::{Halt, RootMove, search};
 use super::situation::Situation;
 use super::value::{Judgement, Value};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::side::Side;
+
+/// How the moves are sorted before they are proved.
+const OPINION_DEPTH: u8 = 3;
+const OPINION_NODES: u64 = 5_000;
+
+/// The most positions to visit to tell a draw from a loss behind a move that gives a win away.
+const LOSER_NODES: u64 = 20_000;
 
 /// A move with its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,16 +36,13 @@ pub(super) struct Appraisal {
     /// Plies searched to the end; 0 where every value was known.
     pub(super) depth: u8,
     pub(super) line: Vec<Move>,
+    /// Whether of every move it is proved whether it keeps the value.
+    pub(super) complete: bool,
 }
 
 impl Appraisal {
     pub(super) fn best(&self) -> Option<&Appraised> {
         self.moves.first()
-    }
-
-    /// Whether every value is proved.
-    pub(super) fn is_exact(&self) -> bool {
-        self.moves.iter().all(|appraised| appraised.judgement.is_exact())
     }
 
     pub(super) fn of(&self, mv: Move) -> Option<&Appraised> {
@@ -90,8 +94,11 @@ impl<'t, 'l> Thought<'t, 'l> {
 
     /// Appraises every move: looked up or proved where that can be done for all, searched otherwise.
     pub(super) fn appraise(&mut self, situation: &Situation) -> Result<Appraisal, NoAnswer> {
-        if let Some(exact) = self.appraise_exactly(situation, u64::MAX)? {
+        if let Some(exact) = self.looked_up(situation)? {
             return Ok(exact);
+        }
+        if let Some(proved) = self.by_proofs(situation)? {
+            return Ok(proved);
         }
         let position = situation.position();
         let limits = Limits { nodes: Some(self.left().max(1_000)), ..self.limits };
@@ -101,12 +108,65 @@ impl<'t, 'l> Thought<'t, 'l> {
         };
         self.nodes += found.nodes;
         let movement = position.is_movement_phase();
-        let appraise = |root: &super::search::RootMove| Appraised {
+        let appraise = |root: &RootMove| Appraised {
             mv: root.mv,
             judgement: judgement_of_score(root.score, position.side(), movement),
             score: root.score,
         };
-        Ok(Appraisal { moves: found.moves.iter().map(appraise).collect(), depth: found.depth, line: found.line })
+        Ok(Appraisal {
+            moves: found.moves.iter().map(appraise).collect(),
+            depth: found.depth,
+            line: found.line,
+            complete: false,
+        })
+    }
+
+    /// Appraises the moves of a placement position by proving of each whether it keeps the value; the likeliest are
+    /// tried first, for as long as the limits allow. `None` where nothing can be proved.
+    fn by_proofs(&mut self, situation: &Situation) -> Result<Option<Appraisal>, NoAnswer> {
+        let position = situation.position();
+        let side = position.side();
+        if !Prover::can_prove(&self.opened, position) {
+            return Ok(None);
+        }
+        let Some(value) = self.proved(position, self.left() / 2)?.map(|known| known.value) else { return Ok(None) };
+        let opinion = Limits { nodes: Some(OPINION_NODES), depth: Some(OPINION_DEPTH), signal: self.limits.signal };
+        let found = match search(situation, &mut Opened::none(), &opinion, true) {
+            Ok(found) => found,
+            Err(Halt::Cancel | Halt::MoveNow) => return Err(NoAnswer::Cancelled),
+        };
+        self.nodes += found.nodes;
+        let mut moves = Vec::with_capacity(found.moves.len());
+        let mut complete = true;
+        for root in &found.moves {
+            let next = position.play_unchecked(root.mv);
+            let nodes = self.left();
+            match self.prover.keeps(&mut self.opened, &next, (value, side), nodes, &self.limits) {
+                Ok(true) => moves.push(appraised(position, root.mv, Known { value, moves: None })),
+                Ok(false) => moves.push(self.loser(position, root.mv, value)?),
+                Err(Unproved::TooHard) => {
+                    complete = false;
+                    moves.push(unproved(root, side));
+                }
+                Err(Unproved::Cancelled) => return Err(NoAnswer::Cancelled),
+            }
+        }
+        moves.sort_by_key(|appraised| core::cmp::Reverse(appraised.score));
+        let kept = moves.first().is_some_and(|best| best.judgement.is_exact() && best.judgement.value == value);
+        let line = moves.first().map(|best| best.mv).into_iter().collect();
+        Ok(kept.then_some(Appraisal { moves, depth: 0, line, complete }))
+    }
+
+    /// A move that is proved not to keep `value`.
+    fn loser(&mut self, position: &Position, mv: Move, value: Value) -> Result<Appraised, NoAnswer> {
+        let side = position.side();
+        let lost = Value::win(side.other());
+        if value != Value::win(side) {
+            return Ok(appraised(position, mv, Known { value: lost, moves: None }));
+        }
+        // From a win it may be a draw or a loss.
+        let known = self.proved(&position.play_unchecked(mv), LOSER_NODES)?;
+        Ok(appraised(position, mv, known.unwrap_or(Known { value: Value::Draw, moves: None })))
     }
 
     /// Appraises every move by looking it up, or not at all.
@@ -135,8 +195,14 @@ impl<'t, 'l> Thought<'t, 'l> {
         }
         moves.sort_by_key(|appraised| core::cmp::Reverse(appraised.score));
         let line = moves.first().map(|best| best.mv).into_iter().collect();
-        Ok(Some(Appraisal { moves, depth: 0, line }))
+        Ok(Some(Appraisal { moves, depth: 0, line, complete: true }))
     }
+}
+
+/// A move of which nothing could be proved: it counts less than any that keeps the value.
+fn unproved(root: &RootMove, side: Side) -> Appraised {
+    let judgement = judgement_of_score(root.score.clamp(-MOST_ESTIMATE, MOST_ESTIMATE), side, false);
+    Appraised { mv: root.mv, judgement, score: -oracle_win(0) }
 }
 
 /// A move from the known value behind it.

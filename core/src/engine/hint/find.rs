@@ -85,7 +85,7 @@ fn fork(next: &Position) -> Option<Reason> {
 fn only_move(side: Side, chosen: &Appraised, appraisal: &Appraisal) -> Option<Reason> {
     let value = chosen.judgement.value.to(side);
     let keeps = |other: &&Appraised| other.judgement.value.to(side) >= value;
-    if !appraisal.is_exact() || appraisal.moves.iter().filter(keeps).count() != 1 {
+    if !appraisal.complete || appraisal.moves.iter().filter(keeps).count() != 1 {
         return None;
     }
     match value {

@@ -57,7 +57,7 @@ impl Engine<'_> {
         let limits = if limits.nodes.is_none() { limits.at_most_nodes(JUDGE_NODES) } else { *limits };
         let mut thought = Thought::new(self.open(), limits);
         let appraisal = thought.appraise(situation)?;
-        let chosen = thought.perfect(position, &appraisal)?.ok_or(NoAnswer::GameOver)?;
+        let chosen = thought.perfect(situation, &appraisal)?.ok_or(NoAnswer::GameOver)?;
         let reason = reason_for(position, &chosen, &appraisal);
         Ok(Hint { reason, piece: chosen.mv.from(), mv: chosen.mv, judgement: chosen.judgement })
     }
