@@ -48,7 +48,7 @@ impl Sight {
             Level::Easy => (MOST_ESTIMATE, 4_000, 0),
             Level::Medium => (300, 15_000, 5_000),
             Level::Hard => (150, 30_000, 30_000),
-            Level::Perfect => (0, 1_000_000, 0),
+            Level::Perfect => (0, 600_000, 0),
         };
         Self { depth, blur, greed, horizon, nodes, proof_nodes }
     }
