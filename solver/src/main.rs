@@ -8,7 +8,7 @@ use aadupuli_core::{GameId, RuleSet, Tables, Variants};
 use aadupuli_solver::rules::{StuckGoats, Terms};
 use aadupuli_solver::solve::{self, Job, Progress};
 use aadupuli_solver::space::Space;
-use aadupuli_solver::tables::encode::Workshop;
+use aadupuli_solver::tables::encode::{Frugality, Workshop};
 use aadupuli_solver::tables::make::{Maker, Solved};
 use aadupuli_solver::tables::write;
 use aadupuli_solver::verify;
@@ -191,9 +191,10 @@ fn make_tables(args: &MakeTables) -> Result<(), Box<dyn std::error::Error>> {
     let board = first.rules.board();
     let space = Space::new(board, usize::from(first.rules.tigers));
     let started = std::time::Instant::now();
+    let frugality = if args.board == "aadu-puli" { Frugality::LITTLE } else { Frugality::GREAT };
     let maker = Maker {
         space: &space,
-        workshop: Workshop::new(&space.numbering, args.samples),
+        workshop: Workshop::new(&space.numbering, args.samples, frugality),
         parts: &args.parts,
         say: &|line| eprintln!("{:7.1} s  {line}", started.elapsed().as_secs_f64()),
     };

@@ -7,14 +7,14 @@ use aadupuli_core::tables::model::{Shape, Terrain};
 use aadupuli_core::tables::numbering::Numbering;
 use aadupuli_core::tables::section::{BLOCK, Kind, Layer, Walk};
 use aadupuli_core::{Board, BoardKind, Side};
-use aadupuli_solver::tables::encode::Workshop;
+use aadupuli_solver::tables::encode::{Frugality, Workshop};
 use aadupuli_solver::tables::source::Source;
 use aadupuli_solver::tables::write;
 
 #[test]
 fn symbols_and_distances_come_back_from_a_table() {
     let numbering = Numbering::new(Board::aadu_puli(), 3);
-    let workshop = Workshop::new(&numbering, 20_000);
+    let workshop = Workshop::new(&numbering, 20_000, Frugality::LITTLE);
     let on_board = 4;
     let width = numbering.width(on_board);
     // A pattern with structure and noise; some positions lost only without the rule, some with two distances.

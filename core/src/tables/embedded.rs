@@ -2,7 +2,8 @@
 
 /// The bytes of each table.
 #[cfg(feature = "tables")]
-pub(super) static TABLES: &[&[u8]] = &[include_bytes!("../../tables/aadu-puli.table")];
+pub(super) static TABLES: &[&[u8]] =
+    &[include_bytes!("../../tables/aadu-puli.table"), include_bytes!("../../tables/bagh-chal.table")];
 
 /// Left out of a small build.
 #[cfg(not(feature = "tables"))]

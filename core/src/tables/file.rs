@@ -20,12 +20,15 @@ pub const VERSION: u16 = 1;
 /// The bytes of the head: magic, version, board, sections, front length, checksum, file length, rules hash.
 pub const HEAD: usize = 40;
 
-/// The bytes of a section's description: kind and flag, goats in hand, goats on the board, 0, then eight pairs of start
+/// The bytes of a section's description: kind and flag, goats in hand, goats on the board, further flags, then eight pairs of start
 /// and length.
 pub const DESCRIPTION: usize = 4 + 8 * 8;
 
 /// The flag, beside a section's kind, that values with and without the quiet-move rule are told apart.
 pub const TWO_RULES: u8 = 0x80;
+
+/// The further flag that distances of 1 which one look at the board tells are left out.
+pub const OBVIOUS_LEFT_OUT: u8 = 1;
 
 /// A part of the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -44,6 +47,9 @@ impl Part {
 pub struct Parts {
     /// Whether values with and without the quiet-move rule are told apart.
     pub two_rules: bool,
+    /// Whether distances of 1 which one look at the board tells are left out: where one capture wins, those of positions in
+    /// which every goat move allows a capture.
+    pub obvious_left_out: bool,
     /// Weights of the tuples.
     pub tuples: Part,
     /// Weights of the tiger sets.
@@ -145,7 +151,7 @@ pub fn open(bytes: &[u8], numbering: impl Fn(BoardKind) -> std::sync::Arc<Number
 }
 
 fn section(own: &[u8], all: usize, front: usize, numbering: &Numbering) -> Option<Section> {
-    let &[kind, in_hand, on_board, _, ..] = own else { return None };
+    let &[kind, in_hand, on_board, flags, ..] = own else { return None };
     let two_rules = kind & TWO_RULES != 0;
     let kind = Kind::from_number(kind & !TWO_RULES)?;
     let mut parts = (0..8).map(|part| {
@@ -156,6 +162,7 @@ fn section(own: &[u8], all: usize, front: usize, numbering: &Numbering) -> Optio
     let mut next = || parts.next().flatten();
     let parts = Parts {
         two_rules,
+        obvious_left_out: flags & OBVIOUS_LEFT_OUT != 0,
         tuples: next()?,
         sets: next()?,
         tigers: next()?,

@@ -3,8 +3,9 @@
 use super::coder::Decoder;
 use super::model::{LEVELS, NEARBY, Shape, TIGER_CLASSES, Terrain, Weights, for_each_nearby, level, nearby_class};
 use super::numbering::{Numbering, next_subset};
-use super::{TableError, file};
+use super::{TableError, every_goat_move_allows_a_capture, file};
 use crate::Side;
+use crate::point::PointSet;
 
 /// Positions of a block: goat sets of one tiger set with neighbouring ranks.
 pub const BLOCK: usize = 2048;
@@ -96,6 +97,16 @@ pub struct Walk<'a> {
     pub terrain: &'a Terrain,
     /// Its number.
     pub set: usize,
+}
+
+impl Walk<'_> {
+    /// Whether the tigers can capture whatever step the goats make.
+    pub fn every_goat_move_allows_a_capture(&self, goats: u32) -> bool {
+        let Some(set) = self.numbering.sets().get(self.set) else { return false };
+        let points = set.layout.iter().enumerate().filter(|(slot, _)| goats >> slot & 1 == 1);
+        let points = points.fold(PointSet::EMPTY, |points, (_, &point)| points | PointSet::from_bits(1 << point));
+        every_goat_move_allows_a_capture(self.numbering.board(), set.tigers, points, false)
+    }
 }
 
 impl Section {
@@ -212,6 +223,12 @@ impl Section {
         self.walk(walk, block, weights, size, |place, sum_without, goats, nearby_weight| {
             let symbol = lost.get(place).copied().unwrap_or(0);
             if symbol == 0 {
+                return;
+            }
+            if self.parts.obvious_left_out && walk.every_goat_move_allows_a_capture(goats) {
+                if let Some(out) = out.get_mut(place) {
+                    *out = [1; 2];
+                }
                 return;
             }
             let mut near = Near::default();

@@ -17,6 +17,7 @@ use super::train::{Target, Trained, train};
 pub struct Encoded {
     pub layer: Layer,
     pub two_rules: bool,
+    pub obvious_left_out: bool,
     pub weights: Trained,
     pub probabilities: Vec<u8>,
     /// The compressed blocks; empty where no position is lost.
@@ -25,7 +26,14 @@ pub struct Encoded {
 
 impl Encoded {
     pub fn empty(layer: Layer) -> Self {
-        Self { layer, two_rules: false, weights: Trained::default(), probabilities: Vec::new(), blocks: Vec::new() }
+        Self {
+            layer,
+            two_rules: false,
+            obvious_left_out: false,
+            weights: Trained::default(),
+            probabilities: Vec::new(),
+            blocks: Vec::new(),
+        }
     }
 
     /// Bytes of the blocks.
@@ -48,13 +56,30 @@ pub struct Workshop<'a> {
     pub terrains: Vec<Terrain>,
     /// Samples that each model is fitted to.
     pub samples: usize,
+    pub frugality: Frugality,
+}
+
+/// What a board's table saves on.
+#[derive(Clone, Copy, Debug)]
+pub struct Frugality {
+    /// From how many lost positions on a section has a model of its own; fewer would not pay for it.
+    pub model_from: usize,
+    /// The same for a section of distances.
+    pub distance_model_from: usize,
+}
+
+impl Frugality {
+    /// For the Aadu Puli board.
+    pub const LITTLE: Self = Self { model_from: 200_000, distance_model_from: 100_000 };
+    /// For Bagh-Chal, whose layers are small beside a model.
+    pub const GREAT: Self = Self { model_from: 1_900_000, distance_model_from: 1_900_000 };
 }
 
 impl<'a> Workshop<'a> {
-    pub fn new(numbering: &'a Numbering, samples: usize) -> Self {
+    pub fn new(numbering: &'a Numbering, samples: usize, frugality: Frugality) -> Self {
         let shape = Shape::of(numbering.board());
         let terrains = numbering.sets().iter().map(|set| Terrain::new(&shape, numbering.board(), set)).collect();
-        Self { numbering, shape, terrains, samples }
+        Self { numbering, shape, terrains, samples, frugality }
     }
 
     fn section(&self, layer: Layer, two_rules: bool, width: usize) -> Section {
@@ -78,7 +103,7 @@ impl<'a> Workshop<'a> {
         }
         let two_rules = source.symbols.par_iter().any(|&symbol| symbol == 2);
         // A model costs some 45 kB: a small layer does without.
-        let small = lost < 200_000;
+        let small = lost < self.frugality.model_from;
         let samples = if small { self.samples / 8 } else { self.samples };
         let trained = train(self.numbering, &self.shape, &self.terrains, source, Target::Lost, samples, !small);
         let section = self.section(layer, two_rules, source.width);
@@ -120,7 +145,7 @@ impl<'a> Workshop<'a> {
                 bytes
             })
             .collect();
-        Encoded { layer, two_rules, weights: trained, probabilities, blocks }
+        Encoded { layer, two_rules, obvious_left_out: false, weights: trained, probabilities, blocks }
     }
 
     /// Sets each free symbol to what the model expects, in the order in which a decoder would meet it.
@@ -192,10 +217,12 @@ impl<'a> Workshop<'a> {
             .par_iter()
             .zip(&source.distances)
             .any(|(&symbol, distances)| symbol == 2 || (symbol == 1 && distances[0] != distances[1]));
-        let small = lost < 100_000;
+        let small = lost < self.frugality.distance_model_from;
         let samples = if small { self.samples / 8 } else { self.samples };
         let trained = train(self.numbering, &self.shape, &self.terrains, source, Target::Distance, samples, !small);
-        let section = self.section(layer, two_rules, source.width);
+        let obvious_left_out = !source.free.is_empty();
+        let mut section = self.section(layer, two_rules, source.width);
+        section.parts.obvious_left_out = obvious_left_out;
         let cells = (DISTANCE_LEVELS + 1) * DISTANCE_NODES + 1;
         let mut tally = vec![[0_u64; 2]; cells];
         let tallies: Vec<Vec<[u64; 2]>> = (0..self.blocks(source))
@@ -224,7 +251,7 @@ impl<'a> Workshop<'a> {
                 encoder.finish()
             })
             .collect();
-        Encoded { layer, two_rules, weights: trained, probabilities, blocks }
+        Encoded { layer, two_rules, obvious_left_out, weights: trained, probabilities, blocks }
     }
 
     fn visit_distances(
@@ -245,7 +272,7 @@ impl<'a> Workshop<'a> {
         }
         let distances = &source.distances[range];
         section.walk(&self.walk(set), block, weights(trained), symbols.len(), |place, sum, goats, nearby| {
-            if symbols[place] == 0 {
+            if symbols[place] == 0 || (section.parts.obvious_left_out && source.is_free(first + place)) {
                 return;
             }
             let mut near = Near::default();

@@ -75,6 +75,8 @@ impl Maker<'_> {
                 sections.extend(self.stage(game, &terms, terms.goats - in_hand, &made)?);
             }
         }
+        // In one order, whichever of them were there before.
+        sections.sort_by_key(|section| (section.layer.in_hand, section.layer.on_board, section.layer.kind.number()));
         Ok(sections)
     }
 
@@ -259,7 +261,7 @@ impl Maker<'_> {
 
 fn bytes(section: &Encoded) -> Vec<u8> {
     let weights = &section.weights;
-    let mut bytes = vec![u8::from(section.two_rules)];
+    let mut bytes = vec![u8::from(section.two_rules) | u8::from(section.obvious_left_out) << 1];
     for part in [&weights.tuples, &weights.sets, &weights.tigers, &weights.nearby, &section.probabilities] {
         bytes.extend_from_slice(&(part.len() as u32).to_le_bytes());
         bytes.extend_from_slice(part);
@@ -273,7 +275,7 @@ fn bytes(section: &Encoded) -> Vec<u8> {
 }
 
 fn read(bytes: &[u8], layer: Layer) -> Option<Encoded> {
-    let (&two_rules, mut rest) = bytes.split_first()?;
+    let (&flags, mut rest) = bytes.split_first()?;
     let take = |rest: &mut &[u8], count: usize| -> Option<Vec<u8>> {
         let (own, after) = rest.split_at_checked(count)?;
         *rest = after;
@@ -294,5 +296,5 @@ fn read(bytes: &[u8], layer: Layer) -> Option<Encoded> {
             take(&mut rest, usize::from(length))
         })
         .collect::<Option<_>>()?;
-    Some(Encoded { layer, two_rules: two_rules == 1, weights, probabilities, blocks })
+    Some(Encoded { layer, two_rules: flags & 1 != 0, obvious_left_out: flags & 2 != 0, weights, probabilities, blocks })
 }

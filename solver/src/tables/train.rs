@@ -101,15 +101,15 @@ pub fn train(
     let lost: Vec<u32> = match target {
         Target::Lost => Vec::new(),
         Target::Distance => {
-            let count = source.symbols.iter().filter(|&&symbol| symbol != 0).count();
+            let wanted = |at: usize| source.symbols[at] != 0 && !source.is_free(at);
+            let count = (0..source.symbols.len()).filter(|&at| wanted(at)).count();
             let step = count.div_ceil(4_000_000).max(1);
-            let lost = source.symbols.iter().enumerate().filter(|(_, symbol)| **symbol != 0);
-            lost.step_by(step).map(|(at, _)| at as u32).collect()
+            (0..source.symbols.len()).filter(|&at| wanted(at)).step_by(step).map(|at| at as u32).collect()
         }
     };
     let mut done = 0;
     let mut tries = 0_usize;
-    while done < samples && tries < samples * 4 {
+    while done < samples && (target == Target::Lost || !lost.is_empty()) && tries < samples * 4 {
         tries += 1;
         let (at, wanted) = match target {
             Target::Lost => {

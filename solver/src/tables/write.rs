@@ -1,7 +1,7 @@
 //! Writes a table.
 
 use aadupuli_core::BoardKind;
-use aadupuli_core::tables::file::{BOARDS, DESCRIPTION, HEAD, MAGIC, TWO_RULES, VERSION, rules_hash};
+use aadupuli_core::tables::file::{BOARDS, DESCRIPTION, HEAD, MAGIC, OBVIOUS_LEFT_OUT, TWO_RULES, VERSION, rules_hash};
 use aadupuli_core::tables::section::GROUP;
 
 use super::encode::Encoded;
@@ -17,7 +17,8 @@ pub fn table(board: BoardKind, sections: &[Encoded]) -> Vec<u8> {
         let own = HEAD + index * DESCRIPTION;
         let layer = section.layer;
         let kind = layer.kind.number() | if section.two_rules { TWO_RULES } else { 0 };
-        front[own..own + 4].copy_from_slice(&[kind, layer.in_hand, layer.on_board, 0]);
+        let flags = if section.obvious_left_out { OBVIOUS_LEFT_OUT } else { 0 };
+        front[own..own + 4].copy_from_slice(&[kind, layer.in_hand, layer.on_board, flags]);
         let start = data.len();
         let mut lengths = Vec::with_capacity(section.blocks.len());
         let mut groups = Vec::new();
