@@ -7,7 +7,7 @@ target=${CARGO_TARGET_DIR:-target}
 copy=$(mktemp)
 trap 'rm -f "$copy"' EXIT
 for features in "" tables; do
-    cargo build --quiet --release -p aadupuli-bindings ${features:+--features $features}
+    cargo build --quiet --release -p aadupuli-bindings --no-default-features ${features:+--features $features}
     cp "$target/release/libaadupuli.so" "$copy"
     strip --strip-unneeded "$copy"
     printf '%-10s %s\n' "${features:-no tables}" "$(stat -c %s "$copy")"
