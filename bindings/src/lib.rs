@@ -20,6 +20,7 @@ pub mod moves;
 mod numbers;
 pub mod players;
 pub mod position;
+pub mod print;
 pub mod record;
 pub mod refusal;
 pub mod remote;

@@ -3,6 +3,7 @@
 use aadupuli_core::engine::Idea;
 use aadupuli_core::lessons::LessonId;
 use aadupuli_core::{BoardKind, DrawReason, GameId, Level, Outcome, Piece, Side, Variant, WinReason};
+use aadupuli_print::Paper;
 use aadupuli_store::{BoardLook, Opponent, PieceSet, SideChoice, Theme};
 use aadupuli_texts::Language;
 
@@ -126,6 +127,15 @@ pub enum Language {
     Kannada,
     /// Telugu.
     Telugu,
+}
+
+/// A paper size.
+#[uniffi::remote(Enum)]
+pub enum Paper {
+    /// 210 × 297 mm.
+    A4,
+    /// 8.5 × 11 inches.
+    Letter,
 }
 
 /// The idea behind a hint: its first step, which names no point.
