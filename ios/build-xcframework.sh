@@ -28,8 +28,9 @@ fi
 cd "$root"
 for target in ${device[@]+"${device[@]}"} "${simulator[@]}" "${mac[@]}"; do
     rustup target add "$target"
+    # What ships knows perfect play by the tables; tests do without them.
     # The library keeps its symbols: UniFFI reads its metadata out of them. The app's own link step strips it.
-    cargo build --release --package aadupuli-bindings --target "$target"
+    cargo build --release --package aadupuli-bindings --features tables --target "$target"
 done
 
 bindings/generate.sh swift "$kit/generated"
