@@ -4,6 +4,8 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 import org.aadupuli.core.CancelToken
+import java.util.concurrent.ConcurrentHashMap
+import java.util.concurrent.atomic.AtomicInteger
 
 /** One search at a time: a new one, or [stop], cancels the one that runs, here and inside the library. */
 class Searches(
@@ -12,12 +14,15 @@ class Searches(
     private var job: Job? = null
     private var token: CancelToken? = null
 
+    /** Also those that were cancelled, but have not yet come back out of the library. */
+    private val running = ConcurrentHashMap.newKeySet<Job>()
+
     /** Starts a search; [work] gets the token that stops it. */
     fun start(work: suspend (CancelToken) -> Unit) {
         stop()
         val mine = CancelToken()
         token = mine
-        job =
+        val started =
             scope.launch {
                 try {
                     work(mine)
@@ -26,6 +31,9 @@ class Searches(
                     mine.close()
                 }
             }
+        job = started
+        running += started
+        started.invokeOnCompletion { running -= started }
     }
 
     fun stop() {
@@ -33,5 +41,14 @@ class Searches(
         token = null
         job?.cancel()
         job = null
+    }
+
+    /** Stops, and does [last] once nothing is left in the library: only then may what it searched in be closed. */
+    fun stopThen(last: () -> Unit) {
+        stop()
+        val left = running.toList()
+        if (left.isEmpty()) return last()
+        val count = AtomicInteger(left.size)
+        for (search in left) search.invokeOnCompletion { if (count.decrementAndGet() == 0) last() }
     }
 }

@@ -42,6 +42,8 @@ internal class GameHints(
         model.announce(hint.words)
     }
 
+    fun stopThen(last: () -> Unit) = searches.stopThen(last)
+
     fun dismiss() {
         searches.stop()
         model.show { it.copy(hint = null) }

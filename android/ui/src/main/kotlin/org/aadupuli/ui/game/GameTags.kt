@@ -15,7 +15,6 @@ object GameTags {
     const val Browse = "game.browse"
     const val BackToGame = "game.back-to-game"
     const val PlayOn = "game.play-on"
-    const val More = "game.more"
     const val NewGame = "game.new-game"
     const val Resign = "game.resign"
     const val Claim = "game.claim"

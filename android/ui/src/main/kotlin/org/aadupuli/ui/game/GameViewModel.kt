@@ -293,9 +293,7 @@ class GameViewModel(
     fun resume() = clock.run(state.value.snapshot)
 
     override fun close() {
-        opponent.stop()
-        hints.dismiss()
         clock.stop()
-        services.shelf.release(game)
+        opponent.stopThen { hints.stopThen { services.shelf.release(game) } }
     }
 }

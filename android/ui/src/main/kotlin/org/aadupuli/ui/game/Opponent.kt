@@ -77,6 +77,11 @@ internal class Opponent(
         model.show { if (it.thinking) it.copy(thinking = false) else it }
     }
 
+    fun stopThen(last: () -> Unit) {
+        stop()
+        searches.stopThen(last)
+    }
+
     fun stop() {
         stopThinking()
         passing?.cancel()

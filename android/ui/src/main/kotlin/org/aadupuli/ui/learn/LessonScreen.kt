@@ -123,7 +123,10 @@ private fun LessonText(
         }
         FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
             if (view.canSkip) {
-                TextButton(model::showMe, Modifier.testTag("lesson-show")) { Text(say("puzzle-show-solution")) }
+                TextButton(model::showMe, Modifier.testTag("lesson.show-me")) { Text(say("puzzle-show-solution")) }
+            }
+            if (view.canTryAgain) {
+                TextButton(model::tryAgain, Modifier.testTag("lesson.try-again")) { Text(say("action-try-again")) }
             }
             if (view.finished) {
                 Text(

@@ -160,7 +160,6 @@ class PuzzleViewModel(
     }
 
     override fun close() {
-        searches.stop()
-        puzzle?.let(services.shelf::release)
+        searches.stopThen { puzzle?.let(services.shelf::release) }
     }
 }

@@ -16,6 +16,7 @@ import org.aadupuli.core.ReviewProgress
 import org.aadupuli.core.ReviewReply
 import org.aadupuli.core.ReviewedMove
 import org.aadupuli.core.ThinkLimits
+import org.aadupuli.ui.app.Searches
 import org.aadupuli.ui.app.Services
 import org.aadupuli.ui.board.PointSpeech
 
@@ -40,13 +41,14 @@ class ReviewViewModel(
     private val number: Long,
 ) : AutoCloseable {
     private val state = MutableStateFlow(ReviewUi())
-    private val token = CancelToken()
+    private val reviewing = Searches(services.scope)
+    private val refuting = Searches(services.scope)
     private var game: Game? = null
     private var closed = false
     val ui: StateFlow<ReviewUi> get() = state
 
     init {
-        services.scope.launch {
+        reviewing.start { token ->
             val opened = services.shelf.open(number)
             if (opened == null || closed) {
                 opened?.close()
@@ -55,13 +57,16 @@ class ReviewViewModel(
                 game = opened
                 val snapshot = opened.snapshot()
                 state.update { it.copy(snapshot = snapshot, all = snapshot.moves.size) }
-                review(opened)
+                review(opened, token)
             }
         }
     }
 
     /** Looks at every move again, off this thread, and says how far it is. */
-    private suspend fun review(game: Game) {
+    private suspend fun review(
+        game: Game,
+        token: CancelToken,
+    ) {
         val progress = ReviewProgress()
         val watching =
             services.scope.launch {
@@ -95,7 +100,7 @@ class ReviewViewModel(
         if (now.line.isNotEmpty()) return state.update { it.copy(shown = (it.shown + 1).coerceAtMost(it.line.size)) }
         val move = now.move ?: return
         val game = game ?: return
-        services.scope.launch {
+        refuting.start { token ->
             val reply = withContext(services.engine) { game.refute(services.say.texts, move.played, move.ply - 1, ThinkLimits(), token) }
             if (reply is RefuteReply.Refuted && state.value.move == move) {
                 state.update { it.copy(line = reply.refutation.line, shown = 1) }
@@ -119,14 +124,7 @@ class ReviewViewModel(
 
     override fun close() {
         closed = true
-        token.cancel()
-        end()
-    }
-
-    /** Closes what is native; a search that still runs keeps its own hold on it until it returns. */
-    private fun end() {
-        game?.close()
-        game = null
+        reviewing.stopThen { refuting.stopThen { game?.close() } }
     }
 
     private companion object {

@@ -1,0 +1,62 @@
+package org.aadupuli.desktop.support
+
+import org.aadupuli.ui.platform.BroughtFile
+import org.aadupuli.ui.platform.FilePicker
+import org.aadupuli.ui.platform.Platform
+import org.aadupuli.ui.platform.Sharing
+import org.aadupuli.ui.platform.Sound
+import org.aadupuli.ui.platform.SoundPlayer
+import org.aadupuli.ui.platform.Touch
+import org.aadupuli.ui.platform.Vibration
+
+/** A device that remembers what was asked of it, and whose clock goes only when a test says so. */
+class FakePlatform(
+    override var languages: List<String> = listOf("en"),
+) : Platform {
+    val heard = mutableListOf<Sound>()
+    val felt = mutableListOf<Touch>()
+    val sharedTexts = mutableListOf<String>()
+    val sharedFiles = mutableListOf<BroughtFile>()
+    var fileToPick: BroughtFile? = null
+    var chosenLanguage: String? = null
+    var now = 0L
+    private var seeds = 1uL
+
+    override val sounds = SoundPlayer { heard += it }
+    override val vibration = Vibration { felt += it }
+    override val files = FilePicker { picked -> picked(fileToPick) }
+    override val sharing =
+        object : Sharing {
+            override fun text(
+                subject: String,
+                text: String,
+            ) {
+                sharedTexts += text
+            }
+
+            override fun file(
+                name: String,
+                mimeType: String,
+                bytes: ByteArray,
+            ) {
+                sharedFiles += BroughtFile(name, bytes)
+            }
+        }
+
+    override fun today(): Long = TODAY
+
+    override fun now(): Long = TODAY * 86_400_000
+
+    override fun ticks(): Long = now
+
+    override fun seed(): ULong = seeds++
+
+    override fun languageChosen(tag: String?) {
+        chosenLanguage = tag
+    }
+
+    private companion object {
+        /** 2026-01-14, the day of Pongal. */
+        const val TODAY = 20_467L
+    }
+}
