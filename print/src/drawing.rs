@@ -103,8 +103,11 @@ impl Page {
     }
 }
 
+/// A point of the paper.
+type At = (f64, f64);
+
 /// The four cubic curves that draw a circle to within 0.03 % of its radius.
-pub(crate) fn circle_curves((x, y): (f64, f64), radius: f64) -> ((f64, f64), [[(f64, f64); 3]; 4]) {
+pub(crate) fn circle_curves((x, y): At, radius: f64) -> (At, [[At; 3]; 4]) {
     const HANDLE: f64 = 0.552_284_75;
     let h = radius * HANDLE;
     let r = radius;
