@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    aadupuli::run(std::env::args_os())
+    aadupuli_cli::run(std::env::args_os())
 }

@@ -1,7 +1,7 @@
 //! Whatever is said to the engine, it answers on whole lines, and a refused command changes nothing.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
-use aadupuli::ugi::{Reply, Session};
+use aadupuli_cli::ugi::{Reply, Session};
 use proptest::prelude::*;
 
 /// Words that commands are made of, and words that they are not.

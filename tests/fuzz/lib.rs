@@ -5,7 +5,7 @@
 //! `libfuzzer/` lets a coverage-guided fuzzer look for more (`./test fuzz`).
 #![allow(clippy::expect_used, reason = "a fuzz target fails by panicking")]
 
-use aadupuli::ugi::Session;
+use aadupuli_cli::ugi::Session;
 use aadupuli_core::{GameId, Match, Move, Position, RuleSet, Variant, Variants};
 
 /// A target: its name, which is also its folder in `corpus/`, and the function.

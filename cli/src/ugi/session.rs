@@ -86,7 +86,7 @@ const COMMANDS: [&str; 18] = [
 ///
 /// # Examples
 /// ```
-/// use aadupuli::ugi::Session;
+/// use aadupuli_cli::ugi::Session;
 /// let mut session = Session::default();
 /// assert!(session.answer("position startpos moves e1 b3-c3").is_empty());
 /// assert_eq!(session.answer("fen"), ["fen T/3T2/2T3/6/G3 g 14 0 0 - 0"]);

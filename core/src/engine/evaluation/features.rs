@@ -36,7 +36,7 @@ pub const NAMES: [&str; FEATURES] = [
 /// use aadupuli_core::{GameId, Position, RuleSet, Variants, engine::evaluation::{NAMES, features}};
 /// let start = Position::start(RuleSet::new(GameId::Standard, Variants::NONE));
 /// let seen = features(&start);
-/// assert_eq!((NAMES[5], seen[5]), ("steps of the tigers", 8));
+/// assert_eq!((NAMES[5], seen[5]), ("steps of the tigers", 6));
 /// ```
 pub fn features(position: &Position) -> Features {
     let board = position.board();
