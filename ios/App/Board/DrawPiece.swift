@@ -12,11 +12,13 @@ extension GraphicsContext {
         _ piece: DrawnPiece, set: DrawnSet, at place: CGPoint, size: CGFloat, colors: BoardColors,
         state: PieceState = .plain, upsideDown: Bool = false
     ) {
-        if set == .pebbles {
-            drawPebble(piece, at: place, size: size, colors: colors, state: state)
-            return
-        }
-        let shapes = piece == .tiger ? PieceArt.tiger : PieceArt.goat
+        let shapes =
+            switch (set, piece) {
+            case (.pebbles, .tiger): PieceArt.tigerPebble
+            case (.pebbles, .goat): PieceArt.goatPebble
+            case (_, .tiger): PieceArt.tiger
+            case (_, .goat): PieceArt.goat
+            }
         let scaled = state == .lifted ? size * 1.16 : size
         if state == .lifted, let outline = shapes.first {
             let below = CGPoint(x: place.x, y: place.y + scaled * 0.12)
@@ -28,31 +30,6 @@ extension GraphicsContext {
             for shape in shapes {
                 layer.fill(Path(shape.path), with: shading(of: shape.role, piece: piece, colors: colors, state: state))
             }
-        }
-        if state == .trapped { drawTrap(at: place, size: size, colors: colors) }
-    }
-
-    /// A large stone with a band across for a tiger, a small plain one for a goat: told apart by size and by the band.
-    private func drawPebble(
-        _ piece: DrawnPiece, at place: CGPoint, size: CGFloat, colors: BoardColors, state: PieceState
-    ) {
-        let lift: CGFloat = state == .lifted ? 1.16 : 1
-        let radius = size * lift * (piece == .tiger ? 0.46 : 0.31)
-        if state == .lifted {
-            let below = CGPoint(x: place.x, y: place.y + size * 0.12)
-            fill(Path(circle: below, radius: radius), with: .token(colors.edge, opacity: 0.5))
-        }
-        let edge = shading(of: .edge, piece: piece, colors: colors, state: state)
-        fill(Path(circle: place, radius: radius), with: edge)
-        fill(
-            Path(circle: place, radius: radius - size * 0.05),
-            with: shading(of: .body, piece: piece, colors: colors, state: state))
-        if piece == .tiger {
-            let band = CGRect(
-                x: place.x - radius * 0.8, y: place.y - size * 0.07, width: radius * 1.6, height: size * 0.14)
-            fill(
-                Path(roundedRect: band, cornerRadius: size * 0.07),
-                with: shading(of: .ink, piece: piece, colors: colors, state: state))
         }
         if state == .trapped { drawTrap(at: place, size: size, colors: colors) }
     }

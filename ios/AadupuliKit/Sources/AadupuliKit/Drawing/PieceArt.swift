@@ -53,6 +53,19 @@ public enum PieceArt {
         ArtShape(.ink, goatFace),
     ]
 
+    /// The tiger of the pebble set: a large stone with three stripes; the first shape is its outline.
+    public static let tigerPebble = [
+        ArtShape(.edge, tigerPebbleOutline),
+        ArtShape(.body, tigerPebbleBody),
+        ArtShape(.ink, tigerPebbleStripes),
+    ]
+
+    /// The goat of the pebble set: a small plain stone; the first shape is its outline.
+    public static let goatPebble = [
+        ArtShape(.edge, goatPebbleOutline),
+        ArtShape(.body, goatPebbleBody),
+    ]
+
     // A circle is written as two arcs: `M left,middle a r,r 0 1 0 d,0 a r,r 0 1 0 -d,0 Z`.
     private static let tigerOutline = """
         M9,56 a41,41 0 1 0 82,0 a41,41 0 1 0 -82,0 Z M4,21 a18,18 0 1 0 36,0 a18,18 0 1 0 -36,0 Z M60,21 \
@@ -100,5 +113,21 @@ public enum PieceArt {
         -9.2,0 Z M43,69 C45,66.5 55,66.5 57,69 C56,72 53,73.5 51.6,74.5 L51.6,77 C54,79.5 57,79 58.5,77 \
         L60.5,79 C58,82.5 53,83 50,80 C47,83 42,82.5 39.5,79 L41.5,77 C43,79 46,79.5 48.4,77 L48.4,74.5 \
         C47,73.5 44,72 43,69 Z
+        """
+    private static let tigerPebbleOutline = """
+        M50,5 C76,4 96,24 95,50 C96,77 77,96 50,95 C24,96 4,77 5,50 C4,24 24,5 50,5 Z
+        """
+    private static let tigerPebbleBody = """
+        M50,9 C74,8 92,26 91,50 C92,75 75,92 50,91 C26,92 8,75 9,50 C8,26 26,9 50,9 Z
+        """
+    private static let tigerPebbleStripes = """
+        M26,16 C34,34 34,66 26,84 L19,78 C25,62 25,38 19,22 Z M45,10 C51,34 51,66 45,90 L53,90.5 C59,66 59,34 \
+        53,9.5 Z M81,22 C75,38 75,62 81,78 L74,84 C66,66 66,34 74,16 Z
+        """
+    private static let goatPebbleOutline = """
+        M50,22 C69,20 82,33 81,51 C82,69 69,80 50,79 C31,80 18,68 19,50 C19,33 31,22 50,22 Z
+        """
+    private static let goatPebbleBody = """
+        M50,27 C66,25 77,36 76,51 C77,66 66,75 50,74 C34,75 23,65 24,50 C24,36 34,27 50,27 Z
         """
 }

@@ -41,6 +41,7 @@ import Testing
         let outlines = constants.map { constant in
             constant.components(separatedBy: "\"").enumerated().filter { $0.offset % 2 == 1 }.map(\.element).joined()
         }
-        #expect(Set(outlines) == Set((PieceArt.tiger + PieceArt.goat).map(\.data)))
+        let shapes = PieceArt.tiger + PieceArt.goat + PieceArt.tigerPebble + PieceArt.goatPebble
+        #expect(Set(outlines) == Set(shapes.map(\.data)))
     }
 }
