@@ -68,6 +68,28 @@ fn mirrored_positions_have_the_same_value() {
 }
 
 #[test]
+fn whether_a_side_wins_agrees_with_who_wins() {
+    let tables = Tables::embedded().expect("the tables are built in");
+    let mut prober = tables.prober();
+    let mut compared = 0;
+    for line in TRUTH.lines().skip(1).step_by(3) {
+        let text = line.split('\t').next().unwrap_or_default();
+        let fresh = Position::parse(text, rules(GameId::Standard)).expect(text);
+        let quiet = [0, 11, 40].into_iter().filter_map(|quiet| fresh.with_quiet_tiger_moves(quiet).ok());
+        let parlour = Position::parse(text, rules(GameId::Parlour)).ok();
+        for position in quiet.chain(parlour).chain([fresh.mirrored()]) {
+            let winner = prober.probe_winner(&position).expect(text);
+            for side in Side::ALL {
+                let wins = prober.probe_wins(&position, side);
+                assert_eq!(wins, Ok(winner.map(|winner| winner == Some(side))), "{position} {side}");
+            }
+            compared += usize::from(winner.is_some());
+        }
+    }
+    assert!(compared > 2_000);
+}
+
+#[test]
 fn variants_and_handicaps_are_not_served() {
     let tables = Tables::embedded().expect("the tables are built in");
     for game in GameId::ALL {

@@ -8,6 +8,7 @@ pub mod checkpoint;
 pub mod movement;
 pub mod placement;
 pub mod plies;
+pub mod processor_time;
 pub mod rules;
 pub mod solve;
 pub mod space;

@@ -3,6 +3,7 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use aadupuli_core::{GameId, RuleSet, Tables, Variants};
 use aadupuli_solver::rules::{StuckGoats, Terms};
@@ -162,14 +163,25 @@ fn verify(args: &Verify) -> Result<(), Box<dyn std::error::Error>> {
     let mut wrong = found.wrong + found.silent;
     if let Some(path) = &args.values {
         let lines = std::fs::read_to_string(path)?;
-        let (movement, placement) = verify::known_values(&tables, rules, &lines, args.nodes, &mut tell)?;
-        for (phase, found) in [("movement", movement), ("placement, searched", placement)] {
+        let mut known = verify::known_values(&tables, rules, &lines, args.nodes, &mut tell)?;
+        for (phase, found) in [("movement", known.movement), ("placement, searched", known.placement)] {
             println!(
                 "known values, {phase}: {} compared, {} wrong, {} silent",
                 found.checked, found.wrong, found.silent
             );
             wrong += found.wrong;
         }
+        known.times.sort_unstable();
+        let within = known.times.partition_point(|&time| time <= Duration::from_secs(1));
+        let (half, most) = (known.times.len() / 2, known.times.len() * 99 / 100);
+        let at = |index: usize| known.times.get(index).map_or(0.0, Duration::as_secs_f64);
+        println!(
+            "processor time for each, one core: {within} of {} within 1 s, median {:.3} s, p99 {:.2} s, slowest {:.2} s",
+            known.times.len(),
+            at(half),
+            at(most),
+            at(known.times.len().saturating_sub(1))
+        );
     }
     if wrong > 0 { Err(format!("{wrong} positions are wrong").into()) } else { Ok(()) }
 }

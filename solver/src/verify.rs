@@ -2,7 +2,11 @@
 
 use aadupuli_core::engine::{Engine, Limits, Situation};
 use aadupuli_core::tables::section::{GROUP, Kind};
+use std::time::Duration;
+
 use aadupuli_core::{Position, RuleSet, Side, TableError, TableValue, Tables};
+
+use crate::processor_time;
 
 /// What was found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -11,6 +15,15 @@ pub struct Findings {
     pub wrong: u64,
     /// Positions of which the table (or the search within its limits) says nothing.
     pub silent: u64,
+}
+
+/// What was found of known positions.
+#[derive(Clone, Debug, Default)]
+pub struct KnownFindings {
+    pub movement: Findings,
+    pub placement: Findings,
+    /// The processor time that each placement position took to be searched, on one core.
+    pub times: Vec<Duration>,
 }
 
 /// The value of a position that follows from the values of its successors, for the position's own quiet count.
@@ -180,7 +193,8 @@ pub fn position(
 }
 
 /// Compares with positions whose values are known: lines of a position, its value, and for decided movement positions the
-/// distance, separated by tabs; the first line is a heading. Placement positions are searched down to the tables.
+/// distance, separated by tabs; the first line is a heading. Placement positions are searched down to the tables, each
+/// by itself: nothing is kept from one to the next. Those that take over a second are told.
 ///
 /// # Errors
 /// What is wrong with a line.
@@ -190,34 +204,38 @@ pub fn known_values(
     lines: &str,
     nodes: u64,
     tell: &mut dyn FnMut(String),
-) -> Result<(Findings, Findings), String> {
+) -> Result<KnownFindings, String> {
     let engine = Engine::new(tables);
     let mut prober = tables.prober();
-    let (mut movement, mut placement) = (Findings::default(), Findings::default());
+    let mut all = KnownFindings::default();
     for line in lines.lines().skip(1) {
         let mut fields = line.split('\t');
         let text = fields.next().unwrap_or_default();
         let value = fields.next().ok_or_else(|| format!("no value: {line}"))?;
         let moves = fields.next().unwrap_or_default();
         let position = Position::parse(text, rules).map_err(|error| format!("{text}: {error}"))?;
-        let findings = if position.is_movement_phase() { &mut movement } else { &mut placement };
-        findings.checked += 1;
+        let movement = position.is_movement_phase();
         let found = if let Some(winner) = position.winner() {
-            Some((Some(winner), if position.is_movement_phase() { "1".to_owned() } else { String::new() }))
-        } else if position.is_movement_phase() {
+            Some((Some(winner), if movement { "1".to_owned() } else { String::new() }))
+        } else if movement {
             prober
                 .probe(&position)
                 .map_err(|error| error.to_string())?
                 .map(|found| (found.winner, found.distance.map_or(String::new(), |distance| distance.to_string())))
         } else {
-            let started = std::time::Instant::now();
-            let judged = engine.judge(&Situation::new(position), &Limits::nodes(nodes)).map_err(|e| e.to_string())?;
-            let seconds = started.elapsed().as_secs_f64();
-            if seconds > 1.0 {
-                tell(format!("{text}: {seconds:.1} s"));
+            let started = processor_time::of_this_thread();
+            let (judged, visited) = engine
+                .judge_counted(&Situation::new(position), &Limits::nodes(nodes))
+                .map_err(|error| error.to_string())?;
+            let time = processor_time::of_this_thread().saturating_sub(started);
+            if time > Duration::from_secs(1) {
+                tell(format!("{text}: {:.2} s of processor time, {visited} positions", time.as_secs_f64()));
             }
+            all.times.push(time);
             judged.is_exact().then(|| (judged.value.winner(), String::new()))
         };
+        let findings = if movement { &mut all.movement } else { &mut all.placement };
+        findings.checked += 1;
         match found {
             None => findings.silent += 1,
             Some((winner, distance)) => {
@@ -228,5 +246,5 @@ pub fn known_values(
             }
         }
     }
-    Ok((movement, placement))
+    Ok(all)
 }

@@ -26,9 +26,9 @@ pub trait Probe {
     /// The value of a position in which the game goes on, or `None` where this source does not know it.
     fn probe(&mut self, position: &Position) -> Option<Known>;
 
-    /// The value alone, where it costs less than with the number of turns.
-    fn value(&mut self, position: &Position) -> Option<Value> {
-        self.probe(position).map(|known| known.value)
+    /// Whether this side wins, where that costs less than the value.
+    fn wins(&mut self, position: &Position, side: Side) -> Option<bool> {
+        self.probe(position).map(|known| known.value == Value::win(side))
     }
 
     /// Whether [`Probe::probe`] would answer, damage aside, with so many goats in hand and this side to move.
@@ -52,8 +52,13 @@ impl<'t> Opened<'t> {
         self.0.as_mut()?.probe(position)
     }
 
-    pub(super) fn value(&mut self, position: &Position) -> Option<Value> {
-        self.0.as_mut()?.value(position)
+    /// Whether the value is at least this much for the goats, more than the least.
+    pub(super) fn at_least(&mut self, position: &Position, value: Value) -> Option<bool> {
+        let probe = self.0.as_mut()?;
+        match value {
+            Value::Goats => probe.wins(position, Side::Goats),
+            _ => probe.wins(position, Side::Tigers).map(|won| !won),
+        }
     }
 
     pub(super) fn serves(&self, rules: &RuleSet, goats_in_hand: u8, side: Side) -> bool {

@@ -137,15 +137,16 @@ impl Prover {
         if let Some(winner) = position.winner() {
             return Ok(Value::win(winner) >= value);
         }
-        if let Some(known) = opened.value(position) {
-            return Ok(known >= value);
-        }
-        if position.is_movement_phase() {
-            return Err(Unproved::TooHard);
-        }
         let (between, first) = self.remembered(position);
         if let Some(answer) = between.answers(value) {
             return Ok(answer);
+        }
+        if let Some(answer) = opened.at_least(position, value) {
+            self.remember(position, value, answer, between, None);
+            return Ok(answer);
+        }
+        if position.is_movement_phase() {
+            return Err(Unproved::TooHard);
         }
         // The goats want a yes, the tigers a no: one such move decides.
         let wanted = position.side() == Side::Goats;

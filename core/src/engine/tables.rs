@@ -25,8 +25,8 @@ impl Probe for TableProbe<'_> {
         Some(Known { value: found.winner.map_or(Value::Draw, Value::win), moves: found.distance })
     }
 
-    fn value(&mut self, position: &Position) -> Option<Value> {
-        self.prober.probe_winner(position).ok().flatten().map(|winner| winner.map_or(Value::Draw, Value::win))
+    fn wins(&mut self, position: &Position, side: Side) -> Option<bool> {
+        self.prober.probe_wins(position, side).ok().flatten()
     }
 
     fn serves(&self, rules: &RuleSet, goats_in_hand: u8, side: Side) -> bool {

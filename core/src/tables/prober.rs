@@ -98,13 +98,35 @@ impl<'a> Prober<'a> {
         Ok(self.value(position, false)?.map(|value| value.winner))
     }
 
-    fn value(&mut self, position: &Position, want_distance: bool) -> Result<Option<TableValue>, TableError> {
+    /// Whether this side wins, which costs less than to know who does. `None` as for [`Self::probe`].
+    ///
+    /// # Errors
+    /// A damaged block.
+    pub fn probe_wins(&mut self, position: &Position, side: Side) -> Result<Option<bool>, TableError> {
+        if position.quiet_tiger_moves() > 0 {
+            return Ok(self.probe_winner(position)?.map(|winner| winner == Some(side)));
+        }
+        let Some((game, spot)) = self.look(position) else { return Ok(None) };
+        if side == position.side() {
+            let found = match side {
+                Side::Tigers => self.tigers_to_move(game, spot, false)?,
+                Side::Goats => self.goats_to_move(game, spot, false)?,
+            };
+            return Ok(found.map(|value| value.winner == Some(side)));
+        }
+        if position.side() == Side::Tigers && game.last_capture(spot) && !position.capturable_goats().is_empty() {
+            return Ok(Some(false));
+        }
+        Ok(Some(self.lost_with_distance(game, spot, position.side(), false)?.is_some()))
+    }
+
+    /// The game and the place of a position that the tables know.
+    fn look(&self, position: &Position) -> Option<(Game<'a>, Spot)> {
         let rules = position.rules();
-        let tables = self.tables;
-        let Some(index) = tables.index_for(rules) else { return Ok(None) };
-        let Some(table) = tables.tables.get(index) else { return Ok(None) };
-        if !tables.serve_stage(rules, position.goats_in_hand(), position.side()) || position.winner().is_some() {
-            return Ok(None);
+        let index = self.tables.index_for(rules)?;
+        let table = self.tables.tables.get(index)?;
+        if !self.tables.serve_stage(rules, position.goats_in_hand(), position.side()) || position.winner().is_some() {
+            return None;
         }
         let game = Game {
             index,
@@ -115,9 +137,13 @@ impl<'a> Prober<'a> {
             quiet_rule: rules.quiet_tiger_moves.map(u16::from),
         };
         let spot = Spot { tigers: position.tigers(), goats: position.goats(), in_hand: position.goats_in_hand() };
+        Some((game, spot))
+    }
+
+    fn value(&mut self, position: &Position, want_distance: bool) -> Result<Option<TableValue>, TableError> {
+        let Some((game, spot)) = self.look(position) else { return Ok(None) };
         let quiet = position.quiet_tiger_moves();
-        let movement = position.is_movement_phase();
-        let distance_wanted = movement && (want_distance || quiet > 0);
+        let distance_wanted = position.is_movement_phase() && (want_distance || quiet > 0);
         let found = match position.side() {
             Side::Tigers => self.tigers_to_move(game, spot, distance_wanted)?,
             Side::Goats => self.goats_to_move(game, spot, distance_wanted)?,
