@@ -46,7 +46,7 @@ dependencies {
 /** Everything that the Rust library is built from. */
 val rustSources: FileTree =
     workspace.asFileTree.matching {
-        include("Cargo.toml", "Cargo.lock", "core/**", "texts/**", "store/**", "bindings/**")
+        include("Cargo.toml", "Cargo.lock", "core/**", "texts/**", "store/**", "print/**", "bindings/**")
         exclude("**/target/**", "**/tests/**", "**/benches/**", "**/fuzz/**")
     }
 

@@ -2,7 +2,9 @@ package org.aadupuli.desktop
 
 import org.aadupuli.ui.platform.BroughtFile
 import org.aadupuli.ui.platform.FilePicker
+import org.aadupuli.ui.platform.Handed
 import org.aadupuli.ui.platform.Platform
+import org.aadupuli.ui.platform.SharedFile
 import org.aadupuli.ui.platform.Sharing
 import org.aadupuli.ui.platform.Vibration
 import java.awt.FileDialog
@@ -63,15 +65,36 @@ object DesktopSharing : Sharing {
     override fun text(
         subject: String,
         text: String,
-    ) = Toolkit.getDefaultToolkit().systemClipboard.setContents(StringSelection(text), null)
+    ): Handed {
+        Toolkit.getDefaultToolkit().systemClipboard.setContents(StringSelection(text), null)
+        return Handed.Copied
+    }
 
-    override fun file(
-        name: String,
+    /** The person chooses where the first is saved; the others go beside it. */
+    override fun files(
         mimeType: String,
-        bytes: ByteArray,
-    ) {
-        chooseFile(FileDialog.SAVE, name)?.writeBytes(bytes)
+        files: List<SharedFile>,
+    ): Handed {
+        val chosen = chooseFile(FileDialog.SAVE, files.first().name) ?: return Handed.GivenUp
+        return saveTogether(chosen, files)
     }
 }
+
+/** Writes the first file under the chosen name, and the others under the same with their numbers: `a.svg`, `a-2.svg`, `a-3.svg`. */
+internal fun saveTogether(
+    chosen: File,
+    files: List<SharedFile>,
+): Handed =
+    try {
+        val stem = chosen.nameWithoutExtension.removeSuffix("-1")
+        val ending = chosen.extension.ifEmpty { files.first().name.substringAfterLast('.') }
+        files.forEachIndexed { index, file ->
+            val target = if (index == 0) chosen else File(chosen.parentFile, "$stem-${index + 1}.$ending")
+            target.writeBytes(file.bytes)
+        }
+        Handed.Saved
+    } catch (_: IOException) {
+        Handed.Failed
+    }
 
 private const val LARGEST_FILE = 4L * 1024 * 1024

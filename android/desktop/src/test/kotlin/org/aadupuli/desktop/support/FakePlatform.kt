@@ -2,7 +2,9 @@ package org.aadupuli.desktop.support
 
 import org.aadupuli.ui.platform.BroughtFile
 import org.aadupuli.ui.platform.FilePicker
+import org.aadupuli.ui.platform.Handed
 import org.aadupuli.ui.platform.Platform
+import org.aadupuli.ui.platform.SharedFile
 import org.aadupuli.ui.platform.Sharing
 import org.aadupuli.ui.platform.Sound
 import org.aadupuli.ui.platform.SoundPlayer
@@ -16,7 +18,10 @@ class FakePlatform(
     val heard = mutableListOf<Sound>()
     val felt = mutableListOf<Touch>()
     val sharedTexts = mutableListOf<String>()
-    val sharedFiles = mutableListOf<BroughtFile>()
+    val sharedFiles = mutableListOf<SharedFile>()
+
+    /** What becomes of what is shared. */
+    var handed = Handed.Offered
     var fileToPick: BroughtFile? = null
     var chosenLanguage: String? = null
     var now = 0L
@@ -30,16 +35,17 @@ class FakePlatform(
             override fun text(
                 subject: String,
                 text: String,
-            ) {
-                sharedTexts += text
+            ): Handed {
+                if (handed != Handed.Failed) sharedTexts += text
+                return handed
             }
 
-            override fun file(
-                name: String,
+            override fun files(
                 mimeType: String,
-                bytes: ByteArray,
-            ) {
-                sharedFiles += BroughtFile(name, bytes)
+                files: List<SharedFile>,
+            ): Handed {
+                if (handed != Handed.Failed) sharedFiles += files
+                return handed
             }
         }
 

@@ -13,6 +13,7 @@ import androidx.compose.ui.Modifier
 import org.aadupuli.core.BoardLook
 import org.aadupuli.core.Settings
 import org.aadupuli.core.Theme
+import org.aadupuli.ui.parts.Passing
 import org.aadupuli.ui.theme.AppTheme
 import org.aadupuli.ui.theme.BoardColors
 import org.aadupuli.ui.theme.EarthColors
@@ -30,12 +31,14 @@ fun AadupuliApp(
     val settings by model.settings.collectAsState()
     val words by model.words.collectAsState()
     val visit by model.here.collectAsState()
+    val told by model.services.told.collectAsState()
     val dark = settings.isDark(systemDark)
     LaunchedEffect(settings.language) { model.languageChanged() }
     CompositionLocalProvider(LocalWords provides words) {
         AppTheme(dark, settings.boardColors(dark), reducedMotion = stillness || !settings.animations) {
             Box(Modifier.fillMaxSize()) {
                 visit?.let { key(it) { Screen(model, it, settings) } }
+                told?.let { Passing(it.text) { model.services.toldLongEnough(it) } }
             }
         }
     }

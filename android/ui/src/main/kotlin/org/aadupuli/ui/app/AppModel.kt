@@ -23,6 +23,7 @@ import org.aadupuli.ui.learn.LessonViewModel
 import org.aadupuli.ui.newgame.NewGameViewModel
 import org.aadupuli.ui.platform.BroughtFile
 import org.aadupuli.ui.platform.Platform
+import org.aadupuli.ui.print.PrintViewModel
 import org.aadupuli.ui.puzzles.PuzzleViewModel
 import org.aadupuli.ui.puzzles.PuzzlesViewModel
 import org.aadupuli.ui.review.ReviewViewModel
@@ -73,6 +74,7 @@ class AppModel(
             is Place.Guide -> GuideViewModel(services, place.game, place.strategy)
             Place.Games -> GamesViewModel(services)
             Place.Statistics -> StatisticsViewModel(services)
+            Place.Print -> PrintViewModel(services)
             Place.Settings -> SettingsViewModel(services, ::everythingDeleted)
         }
 

@@ -51,6 +51,8 @@ sealed interface Place {
 
     data object Settings : Place
 
+    data object Print : Place
+
     data object About : Place
 }
 

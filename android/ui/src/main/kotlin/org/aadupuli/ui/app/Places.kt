@@ -13,6 +13,7 @@ internal object Places {
             "games" to Place.Games,
             "statistics" to Place.Statistics,
             "settings" to Place.Settings,
+            "print" to Place.Print,
             "about" to Place.About,
             "new" to Place.NewGame(),
         )

@@ -21,6 +21,8 @@ import org.aadupuli.ui.learn.LessonScreen
 import org.aadupuli.ui.learn.LessonViewModel
 import org.aadupuli.ui.newgame.NewGameScreen
 import org.aadupuli.ui.newgame.NewGameViewModel
+import org.aadupuli.ui.print.PrintScreen
+import org.aadupuli.ui.print.PrintViewModel
 import org.aadupuli.ui.puzzles.PuzzleScreen
 import org.aadupuli.ui.puzzles.PuzzleViewModel
 import org.aadupuli.ui.puzzles.PuzzlesScreen
@@ -110,7 +112,11 @@ internal fun Screen(
         }
 
         is SettingsViewModel -> {
-            SettingsScreen(model, app::back) { app.open(Place.About) }
+            SettingsScreen(model, app::back, print = { app.open(Place.Print) }, about = { app.open(Place.About) })
+        }
+
+        is PrintViewModel -> {
+            PrintScreen(model, app::back)
         }
     }
 }

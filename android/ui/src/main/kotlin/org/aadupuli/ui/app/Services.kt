@@ -3,9 +3,12 @@ package org.aadupuli.ui.app
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import org.aadupuli.core.Settings
+import org.aadupuli.ui.platform.Handed
 import org.aadupuli.ui.platform.Platform
+import org.aadupuli.ui.platform.SharedFile
 import org.aadupuli.ui.platform.Sound
 import org.aadupuli.ui.platform.Touch
 import org.aadupuli.ui.words.Words
@@ -30,6 +33,45 @@ class Services(
     /** Today, as the core writes days. */
     fun today(): String = isoDay(platform.today())
 
+    private val note = MutableStateFlow<Note?>(null)
+
+    /** What was told last, until it is put away. */
+    val told: StateFlow<Note?> get() = note
+
+    /** Says something in passing, over whatever screen is shown. */
+    fun tell(text: String) {
+        note.value = Note(text)
+    }
+
+    /** Puts away what was told, unless something else has been told since. */
+    fun toldLongEnough(shown: Note) {
+        note.compareAndSet(shown, null)
+    }
+
+    fun shareText(
+        subject: String,
+        text: String,
+    ) = tellOf(platform.sharing.text(subject, text))
+
+    fun shareFile(
+        name: String,
+        mimeType: String,
+        bytes: ByteArray,
+    ) = shareFiles(mimeType, listOf(SharedFile(name, bytes)))
+
+    fun shareFiles(
+        mimeType: String,
+        files: List<SharedFile>,
+    ) = tellOf(platform.sharing.files(mimeType, files))
+
+    private fun tellOf(handed: Handed) =
+        when (handed) {
+            Handed.Copied -> tell(say("announce-copied"))
+            Handed.Saved -> tell(say("announce-saved"))
+            Handed.Failed -> tell(say("error-share"))
+            Handed.Offered, Handed.GivenUp -> Unit
+        }
+
     fun sound(sound: Sound) {
         if (settings.value.sound) platform.sounds.play(sound)
     }
@@ -38,6 +80,11 @@ class Services(
         if (settings.value.vibration) platform.vibration.feel(touch)
     }
 }
+
+/** Something said in passing; each is one of its own, also where the words are the same. */
+class Note(
+    val text: String,
+)
 
 /** How long things take on the screen, in milliseconds; all zero in tests. */
 class Pace(

@@ -228,11 +228,11 @@ class GameViewModel(
 
     // Sharing
 
-    fun sharePosition() = services.platform.sharing.text(rulesLine(), state.value.snapshot.position)
+    fun sharePosition() = services.shareText(rulesLine(), state.value.snapshot.position)
 
-    fun shareRecord() = services.platform.sharing.text(rulesLine(), game.toRecord())
+    fun shareRecord() = services.shareText(rulesLine(), game.toRecord())
 
-    fun shareSave() = services.platform.sharing.file("aadupuli.json", "application/json", game.toSave().encodeToByteArray())
+    fun shareSave() = services.shareFile("aadupuli.json", "application/json", game.toSave().encodeToByteArray())
 
     private fun rulesLine() = services.say.game(game, state.value.snapshot, null).rules
 

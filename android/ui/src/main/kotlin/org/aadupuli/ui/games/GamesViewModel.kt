@@ -50,14 +50,14 @@ class GamesViewModel(
 
     fun shareRecord(game: GameEntry) {
         services.scope.launch {
-            services.shelf.recordOf(game.number)?.let { services.platform.sharing.text(game.words.opponent, it) }
+            services.shelf.recordOf(game.number)?.let { services.shareText(game.words.opponent, it) }
         }
     }
 
     fun shareSave(game: GameEntry) {
         services.scope.launch {
             services.shelf.saveOf(game.number)?.let {
-                services.platform.sharing.file(saveName(game), "application/json", it.encodeToByteArray())
+                services.shareFile(saveName(game), "application/json", it.encodeToByteArray())
             }
         }
     }

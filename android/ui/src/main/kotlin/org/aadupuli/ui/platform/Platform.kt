@@ -42,19 +42,43 @@ fun interface Vibration {
     fun feel(touch: Touch)
 }
 
-/** Hands something to another app or to a file that the person chooses. */
+/** Hands something to another app, to the clipboard or to a file that the person chooses. */
 interface Sharing {
     fun text(
         subject: String,
         text: String,
-    )
+    ): Handed
 
-    fun file(
-        name: String,
+    /** Files of one kind that belong together; at least one. */
+    fun files(
         mimeType: String,
-        bytes: ByteArray,
-    )
+        files: List<SharedFile>,
+    ): Handed
 }
+
+/** What became of something that was to be shared. */
+enum class Handed {
+    /** The system asks where it should go. */
+    Offered,
+
+    /** It is on the clipboard. */
+    Copied,
+
+    /** It is in the file that was chosen. */
+    Saved,
+
+    /** Nothing was chosen. */
+    GivenUp,
+
+    /** It could not be done. */
+    Failed,
+}
+
+/** A file to hand on, by the name that it is offered under. */
+class SharedFile(
+    val name: String,
+    val bytes: ByteArray,
+)
 
 /** A file that somebody brought: a save, a record or neither. */
 class BroughtFile(

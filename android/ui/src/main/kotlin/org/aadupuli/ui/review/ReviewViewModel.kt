@@ -119,7 +119,7 @@ class ReviewViewModel(
 
     fun shareRecord() {
         val record = game?.toRecord() ?: return
-        services.platform.sharing.text(services.say("review-title"), record)
+        services.shareText(services.say("review-title"), record)
     }
 
     override fun close() {

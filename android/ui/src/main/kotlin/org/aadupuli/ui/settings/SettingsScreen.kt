@@ -37,6 +37,7 @@ import org.aadupuli.ui.words.theme
 fun SettingsScreen(
     model: SettingsViewModel,
     back: () -> Unit,
+    print: () -> Unit,
     about: () -> Unit,
 ) {
     val say = LocalWords.current
@@ -69,6 +70,7 @@ fun SettingsScreen(
             )
         }
         Section(say("settings-about")) {
+            LinkRow(say("print-title"), print, Modifier.testTag("settings.print"), icon = Icons.Print)
             LinkRow(say("about-title"), about, Modifier.testTag("settings.about"), icon = Icons.Help)
         }
     }

@@ -8,7 +8,7 @@ import org.aadupuli.core.Settings
 import org.aadupuli.ui.app.Services
 
 data class SettingsUi(
-    /** What came of the last export, import or deletion. */
+    /** What came of the last import or deletion, or why nothing could be exported. */
     val message: String? = null,
     /** Deleting everything has been asked for and waits for a yes. */
     val asking: Boolean = false,
@@ -33,12 +33,7 @@ class SettingsViewModel(
     fun export() {
         services.scope.launch {
             val bytes = services.shelf.exportEverything()
-            if (bytes == null) {
-                say(services.say("error-share"))
-            } else {
-                services.platform.sharing.file(EXPORT_NAME, "application/json", bytes)
-                say(services.say("settings-exported"))
-            }
+            if (bytes == null) say(services.say("error-share")) else services.shareFile(EXPORT_NAME, "application/json", bytes)
         }
     }
 
