@@ -125,9 +125,12 @@ private fun Stack(
         val left = room - above.height - below.height - parts.statusHeight.roundToPx()
         val side = left.coerceIn(kotlin.math.min(width, SMALLEST_BOARD.roundToPx()), width)
         val board = measurables.first { it.layoutId == BOARD }.measure(Constraints.fixed(side, side))
-        val all = above.height + side + below.height + kotlin.math.max(status.height, parts.statusHeight.roundToPx())
-        val spare = if (height == null) 0 else kotlin.math.max(0, room - all)
-        layout(width, all + spare) {
+        val needed = above.height + side + below.height + parts.statusHeight.roundToPx()
+        val empty = if (height == null) 0 else kotlin.math.max(0, room - needed)
+        // A third of what is empty lies under the sentence: a longer one grows into it, and nothing above it moves.
+        val overflow = kotlin.math.max(0, status.height - parts.statusHeight.roundToPx())
+        val spare = kotlin.math.max(0, empty - kotlin.math.max(0, overflow - empty / 3) * 3 / 2)
+        layout(width, kotlin.math.max(needed + empty, needed + spare * 2 / 3 + overflow)) {
             var y = spare / 3
             above.place(0, y)
             y += above.height + spare / 6
