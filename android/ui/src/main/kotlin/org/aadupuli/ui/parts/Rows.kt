@@ -60,6 +60,7 @@ fun SwitchRow(
     onChange: (Boolean) -> Unit,
     modifier: Modifier = Modifier,
     text: String? = null,
+    icon: ImageVector? = null,
     enabled: Boolean = true,
 ) {
     Row(
@@ -71,6 +72,7 @@ fun SwitchRow(
         Arrangement.spacedBy(16.dp),
         Alignment.CenterVertically,
     ) {
+        if (icon != null) Icon(icon, null, tint = MaterialTheme.colorScheme.primary)
         TwoLines(title, text, Modifier.weight(1f))
         Switch(checked, null, enabled = enabled)
     }
