@@ -81,7 +81,13 @@ private fun MoreRows(
         }
         SwitchRow(say("menu-sounds"), settings.sound, ways.sounds, Modifier.testTag(GameTags.Sounds), icon = Icons.Sound)
         if (snapshot.personSide == null) {
-            SwitchRow(say("menu-turn-pieces"), ui.turnPieces, model::turnPieces, Modifier.testTag(GameTags.TurnPieces), icon = Icons.Rematch)
+            SwitchRow(
+                say("menu-turn-pieces"),
+                ui.turnPieces,
+                model::turnPieces,
+                Modifier.testTag(GameTags.TurnPieces),
+                icon = Icons.Rematch,
+            )
         }
         LinkRow(say("menu-rules"), ways.rules, Modifier.testTag(GameTags.Rules), icon = Icons.Help)
         LinkRow(say("menu-share-position"), ways.sharePosition, Modifier.testTag(GameTags.SharePosition), icon = Icons.Share)
