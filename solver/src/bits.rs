@@ -126,7 +126,7 @@ macro_rules! by_lane {
 /// `flip` must be a subset of `set | clear`; two of its bits at most may lie within a word, and then one must be in `set`
 /// and one in `clear`.
 /// Only busy lines of `into` are looked at.
-pub fn accumulate(into: &mut [Line], from: &[Line], flip: u32, set: u32, clear: u32, busy: Busy) {
+pub fn accumulate(into: &mut [Line], from: &[Line], flip: u32, set: u32, clear: u32, busy: &Busy) {
     debug_assert_eq!(flip & !(set | clear), 0);
     debug_assert_eq!(into.len(), from.len());
     let condition = Condition::new(set, clear);
@@ -141,17 +141,25 @@ fn accumulate_lanes<const L: usize>(
     line_flip: usize,
     (left, right): (u32, u32),
     condition: &Condition,
-    busy: Busy,
+    busy: &Busy,
 ) {
     let fixed = condition.line_set | condition.line_clear;
     let free = (into.len() - 1) & !fixed;
     let mask = condition.mask;
+    let mut visit = |line: usize| {
+        let moved = from[line ^ line_flip].lanes::<L>().shifted(left, right).and(mask);
+        into[line] = into[line].or(moved);
+    };
+    // Whichever is fewer: the busy lines, or those that fit the condition.
+    if busy.lines.len() < 1 << free.count_ones() {
+        busy.lines().filter(|line| line & fixed == condition.line_set).for_each(visit);
+        return;
+    }
     let mut subset = 0;
     loop {
         let line = subset | condition.line_set;
         if busy.has(line) {
-            let moved = from[line ^ line_flip].lanes::<L>().shifted(left, right).and(mask);
-            into[line] = into[line].or(moved);
+            visit(line);
         }
         subset = ((subset | !free).wrapping_add(1)) & free;
         if subset == 0 {
@@ -162,46 +170,63 @@ fn accumulate_lanes<const L: usize>(
 
 /// `into[S] |= from[S']` for every `S` in which exactly one of the index bits `a` and `b` is set, `S'` having the other:
 /// a goat has moved between the points of these two slots, in either direction.
-pub fn accumulate_exchanged(into: &mut [Line], from: &[Line], a: u32, b: u32, busy: Busy) {
+pub fn accumulate_exchanged(into: &mut [Line], from: &[Line], a: u32, b: u32, busy: &Busy) {
     let both = 1 << a | 1 << b;
     accumulate(into, from, both, 1 << a, 1 << b, busy);
     accumulate(into, from, both, 1 << b, 1 << a, busy);
 }
 
 /// The lines in which some index has a number of bits between two bounds: the others can be left out of a walk.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Busy {
     from: u32,
     to: u32,
+    lines: Vec<u32>,
 }
 
 impl Busy {
-    /// Lines that may hold indices of `from` to `to` bits.
-    pub fn new(from: u32, to: u32) -> Self {
-        Self { from: from.saturating_sub(LINE_BITS), to }
+    /// Those of the first `lines` lines that may hold indices of `from` to `to` bits.
+    pub fn new(lines: usize, from: u32, to: u32) -> Self {
+        let mut busy = Self { from: from.saturating_sub(LINE_BITS), to, lines: Vec::new() };
+        busy.lines = (0..lines as u32).filter(|&line| busy.has(line as usize)).collect();
+        busy
     }
 
     /// Whether a line may hold such an index.
     #[inline(always)]
-    pub fn has(self, line: usize) -> bool {
+    pub fn has(&self, line: usize) -> bool {
         let own = line.count_ones();
         self.from <= own && own <= self.to
+    }
+
+    /// Clears the busy lines of a bitmap.
+    pub fn clear(&self, map: &mut [Line]) {
+        self.lines().for_each(|line| map[line] = Line::ZERO);
+    }
+
+    /// Copies the busy lines of a bitmap.
+    pub fn copy(&self, from: &[Line], to: &mut [Line]) {
+        self.lines().for_each(|line| to[line] = from[line]);
+    }
+
+    /// The lines that may hold such an index, in order.
+    #[inline(always)]
+    pub fn lines(&self) -> impl Iterator<Item = usize> + '_ {
+        self.lines.iter().map(|&line| line as usize)
     }
 }
 
 /// Exchanges the index bits `a` and `b`: afterwards `map[S]` is what was `map[S with the two bits exchanged]`.
 /// Only what is in busy lines is right afterwards.
-pub fn transpose(map: &mut [Line], a: u32, b: u32, busy: Busy) {
+pub fn transpose(map: &mut [Line], a: u32, b: u32, busy: &Busy) {
     let (low, high) = (a.min(b), a.max(b));
     if low == high {
         return;
     }
     if low >= LINE_BITS {
         let (low, high) = (1_usize << (low - LINE_BITS), 1_usize << (high - LINE_BITS));
-        for line in 0..map.len() {
-            if line & low != 0 && line & high == 0 && busy.has(line) {
-                map.swap(line, line ^ low ^ high);
-            }
+        for line in busy.lines().filter(|line| line & low != 0 && line & high == 0) {
+            map.swap(line, line ^ low ^ high);
         }
     } else if high >= LINE_BITS {
         by_lane!(1_u32 << low >> 6, transpose_across(map, low, 1 << (high - LINE_BITS), busy));
@@ -211,28 +236,28 @@ pub fn transpose(map: &mut [Line], a: u32, b: u32, busy: Busy) {
 }
 
 #[inline(never)]
-fn transpose_across<const L: usize>(map: &mut [Line], low: u32, high: usize, busy: Busy) {
+fn transpose_across<const L: usize>(map: &mut [Line], low: u32, high: usize, busy: &Busy) {
     let shift = if low < 6 { 1 << low } else { 0 };
     let mask = Line::with_index_bit(low);
-    for line in 0..map.len() {
-        if line & high == 0 && (busy.has(line) || busy.has(line | high)) {
-            let (below, above) = (map[line], map[line | high]);
-            map[line] = below.and_not(mask).or(above.lanes::<L>().shifted(shift, 0).and(mask));
-            map[line | high] = above.and(mask).or(below.lanes::<L>().shifted(0, shift).and_not(mask));
-        }
+    // Each pair of lines once: by the lower one, unless only the upper one is busy.
+    for line in busy.lines().filter(|&line| line & high == 0 || !busy.has(line ^ high)) {
+        let line = line & !high;
+        let (below, above) = (map[line], map[line | high]);
+        map[line] = below.and_not(mask).or(above.lanes::<L>().shifted(shift, 0).and(mask));
+        map[line | high] = above.and(mask).or(below.lanes::<L>().shifted(0, shift).and_not(mask));
     }
 }
 
 #[inline(never)]
-fn transpose_within<const L: usize>(map: &mut [Line], low: u32, high: u32, busy: Busy) {
+fn transpose_within<const L: usize>(map: &mut [Line], low: u32, high: u32, busy: &Busy) {
     let (has_low, has_high) = (Line::with_index_bit(low), Line::with_index_bit(high));
     let (only_low, only_high) = (has_low.and_not(has_high), has_high.and_not(has_low));
     let keep = only_low.or(only_high).complement();
     let up = word_shift(1 << low & 63, (1_u64 << high & 63) as u32);
     let down = word_shift((1_u64 << high & 63) as u32, 1 << low & 63);
-    for (_, line) in map.iter_mut().enumerate().filter(|(number, _)| busy.has(*number)) {
-        let exchanged = line.lanes::<L>();
-        *line = line
+    for line in busy.lines() {
+        let exchanged = map[line].lanes::<L>();
+        map[line] = map[line]
             .and(keep)
             .or(exchanged.shifted(up.0, up.1).and(only_low))
             .or(exchanged.shifted(down.0, down.1).and(only_high));
@@ -279,6 +304,10 @@ mod tests {
         map[(index >> LINE_BITS) as usize].0[(index >> 6 & 7) as usize] >> (index & 63) & 1 == 1
     }
 
+    fn every_line() -> Busy {
+        Busy::new(1 << (SLOTS - LINE_BITS), 0, SLOTS)
+    }
+
     fn noise(seed: u64) -> Vec<Line> {
         let mut state = seed;
         (0..1 << (SLOTS - LINE_BITS))
@@ -298,10 +327,10 @@ mod tests {
                 let from = noise(u64::from(a * SLOTS + b));
                 let swap = |s: u32| s & !(1 << a | 1 << b) | (s >> a & 1) << b | (s >> b & 1) << a;
                 let mut turned = from.clone();
-                transpose(&mut turned, a, b, Busy::new(0, SLOTS));
+                transpose(&mut turned, a, b, &every_line());
                 let mut into = vec![Line::ZERO; from.len()];
                 if a != b {
-                    accumulate_exchanged(&mut into, &from, a, b, Busy::new(0, SLOTS));
+                    accumulate_exchanged(&mut into, &from, a, b, &every_line());
                 }
                 for s in 0..1 << SLOTS {
                     assert_eq!(bit(&turned, s), bit(&from, swap(s)), "transpose {a} {b} at {s:b}");
@@ -317,13 +346,34 @@ mod tests {
             for b in (0..SLOTS).filter(|&b| b != a) {
                 let from = noise(u64::from(a + 31 * b));
                 let mut captured = vec![Line::ZERO; from.len()];
-                accumulate(&mut captured, &from, 1 << a, 1 << a, 1 << b, Busy::new(0, SLOTS));
+                accumulate(&mut captured, &from, 1 << a, 1 << a, 1 << b, &every_line());
                 let mut placed = vec![Line::ZERO; from.len()];
-                accumulate(&mut placed, &from, 1 << a, 0, 1 << a, Busy::new(0, SLOTS));
+                accumulate(&mut placed, &from, 1 << a, 0, 1 << a, &every_line());
                 for s in 0..1 << SLOTS {
                     let (has_a, has_b) = (s >> a & 1 == 1, s >> b & 1 == 1);
                     assert_eq!(bit(&captured, s), has_a && !has_b && bit(&from, s ^ 1 << a));
                     assert_eq!(bit(&placed, s), !has_a && bit(&from, s ^ 1 << a));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_busy_changes_nothing_that_is() {
+        let lines = 1 << (SLOTS - LINE_BITS);
+        for (fewest, most) in [(0, 1), (1, 2), (10, 11), (11, 12), (12, 12)] {
+            let busy = Busy::new(lines, fewest, most);
+            for (a, b) in (0..SLOTS).flat_map(|a| (0..a).map(move |b| (a, b))) {
+                let from = noise(u64::from(a * SLOTS + b));
+                let (mut all, mut few) = (from.clone(), from.clone());
+                transpose(&mut all, a, b, &every_line());
+                transpose(&mut few, a, b, &busy);
+                let (mut into_all, mut into_few) = (vec![Line::ZERO; lines], vec![Line::ZERO; lines]);
+                accumulate_exchanged(&mut into_all, &from, a, b, &every_line());
+                accumulate_exchanged(&mut into_few, &from, a, b, &busy);
+                for s in (0..1_u32 << SLOTS).filter(|s| (fewest..=most).contains(&s.count_ones())) {
+                    assert_eq!(bit(&few, s), bit(&all, s), "transpose {a} {b} at {s:b}");
+                    assert_eq!(bit(&into_few, s), bit(&into_all, s), "exchange {a} {b} at {s:b}");
                 }
             }
         }

@@ -87,6 +87,12 @@ struct RulesArgs {
     /// Goats that have no move lose, instead of passing
     #[arg(long)]
     stuck_goats_lose: bool,
+    /// So many goats instead of the rule set's: an invented game
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=20))]
+    goats: Option<u8>,
+    /// The tigers win by so many captures instead of the rule set's: an invented game
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=20))]
+    captures: Option<u8>,
 }
 
 #[derive(Args)]
@@ -102,6 +108,9 @@ struct Solve {
     /// Stop after the movement phase
     #[arg(long)]
     movement_only: bool,
+    /// Leave out the longest win in plies, which takes as long as the movement phase (only without the quiet-move rule)
+    #[arg(long)]
+    skip_longest: bool,
     /// Threads (all cores if left out)
     #[arg(long)]
     threads: Option<usize>,
@@ -121,6 +130,8 @@ impl RulesArgs {
         if self.no_quiet_rule {
             rules.quiet_tiger_moves = None;
         }
+        rules.goats = self.goats.unwrap_or(rules.goats);
+        rules.captures_to_win = self.captures.unwrap_or(rules.captures_to_win);
         let stuck = if self.stuck_goats_lose { StuckGoats::Lose } else { StuckGoats::Pass };
         Ok((rules, Terms::of(&rules, stuck)?))
     }
@@ -140,7 +151,7 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
                 terms,
                 folder: &args.folder,
                 keep_stages: !args.newest_stage_only,
-                longest: terms.quiet_tiger_moves.is_none(),
+                longest: terms.quiet_tiger_moves.is_none() && !args.skip_longest,
                 placement: !args.movement_only,
             };
             let report = solve::solve(&job, &say)?;

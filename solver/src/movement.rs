@@ -1,7 +1,7 @@
 //! The movement phase: all goats have entered. Layers by goats left, from the last capture back to none.
 
 use aadupuli_core::Side;
-use aadupuli_core::tables::numbering::{Numbering, next_subset};
+use aadupuli_core::tables::numbering::next_subset;
 use rayon::prelude::*;
 
 use crate::bits::{BitCounts, Busy, LINE_BITS, Line, accumulate, accumulate_exchanged, transpose};
@@ -114,17 +114,15 @@ pub(crate) fn over_tiger_moves(
     set: usize,
     from: &[Line],
     scratch: &mut Scratch,
-    busy: Busy,
+    busy: &Busy,
     wanted: impl Fn(&TigerMove) -> bool,
     prepare: impl Fn(usize, Line) -> Line,
 ) {
     let lines = space.lines();
     for mv in space.sets[set].moves.iter().filter(|mv| wanted(mv)) {
         let target = &from[mv.to * lines..][..lines];
-        for (line, (moved, &target)) in scratch.moved.iter_mut().zip(target).enumerate() {
-            if busy.has(line) {
-                *moved = prepare(line, target);
-            }
+        for line in busy.lines() {
+            scratch.moved[line] = prepare(line, target[line]);
         }
         for &(a, b) in &mv.exchanges {
             transpose(&mut scratch.moved, a, b, busy);
@@ -153,7 +151,6 @@ impl Movement {
         &mut self,
         space: &Space,
         terms: &Terms,
-
         on_board: u32,
         report: &(dyn Fn(u32) + Sync),
     ) -> (Rounds, LayerValues) {
@@ -191,15 +188,11 @@ impl Movement {
         &mut self,
         space: &Space,
         terms: &Terms,
-
         values: &mut LayerValues,
         report: &(dyn Fn(u32) + Sync),
     ) -> u32 {
-        let on_board = values.on_board;
-        let busy = Busy::new(on_board - 1, on_board + 1);
-        let width = values.width;
-        let counts = BitCounts::default();
-        let lines = space.lines();
+        let layer = Layer::new(space, terms, values);
+        let Layer { on_board, lines, width, .. } = layer;
         let mut changed: Vec<bool> = vec![false; space.sets.len()];
         // Captures that keep the win, and those that end the game.
         let below = &self.tigers.goats_to_move;
@@ -213,11 +206,10 @@ impl Movement {
             .for_each_init(
                 || Scratch::new(lines),
                 |scratch, (set, ((wins, changed), values))| {
-                    scratch.found.fill(Line::ZERO);
-                    let one_less = |line, target: Line| target.and(counts.of(line, on_board - 1));
-                    over_tiger_moves(space, set, below, scratch, busy, |mv| mv.over.is_some(), one_less);
-                    *changed =
-                        merge(wins, &scratch.found, &counts, &space.numbering, on_board, values, Value::tigers(1));
+                    layer.busy.clear(&mut scratch.found);
+                    let one_less = |line, target: Line| target.and(layer.counts.of(line, on_board - 1));
+                    over_tiger_moves(space, set, below, scratch, &layer.busy, |mv| mv.over.is_some(), one_less);
+                    *changed = layer.merge(wins, &scratch.found, values, Value::tigers(1));
                     *changed |= terms.stuck_goats == StuckGoats::Lose;
                 },
             );
@@ -225,54 +217,28 @@ impl Movement {
         let mut round = 0;
         while round < limit && changed.contains(&true) {
             round += 1;
-            let Self { tigers, .. } = self;
-            let Wins { goats_to_move, tigers_to_move } = tigers;
-            let mut next = vec![false; space.sets.len()];
-            goats_to_move
-                .par_chunks_mut(lines)
-                .zip(values.goats_to_move.par_chunks_mut(width))
-                .zip(tigers_to_move.par_chunks(lines))
-                .zip(changed.par_iter().zip(next.par_iter_mut()))
-                .enumerate()
-                .filter(|(_, (_, (changed, _)))| **changed)
-                .for_each_init(
-                    || Scratch::new(lines),
-                    |scratch, (set, (((wins, values), after), (_, next)))| {
-                        // A goat move to a position that the tigers do not win.
-                        for (line, (source, &after)) in scratch.source.iter_mut().zip(after).enumerate() {
-                            *source = counts.of(line, on_board).and_not(after);
-                        }
-                        goat_moves(space, set, scratch, terms, busy, counts_of(&counts, on_board));
-                        for found in &mut scratch.found {
-                            *found = found.complement();
-                        }
-                        *next = merge(
-                            wins,
-                            &scratch.found,
-                            &counts,
-                            &space.numbering,
-                            on_board,
-                            values,
-                            Value::tigers(round),
-                        );
-                    },
-                );
-            std::mem::swap(&mut changed, &mut next);
+            let Wins { goats_to_move, tigers_to_move } = &mut self.tigers;
+            changed = layer.over_goat_moves(
+                tigers_to_move,
+                goats_to_move,
+                &mut values.goats_to_move,
+                &changed,
+                Value::tigers(round),
+            );
             if !changed.contains(&true) {
                 round -= 1;
                 break;
             }
-            next.fill(false);
+            let mut next = vec![false; space.sets.len()];
             let after = values.tigers_to_move.par_chunks_mut(width);
             tigers_to_move.par_chunks_mut(lines).zip(next.par_iter_mut()).zip(after).enumerate().for_each_init(
                 || Scratch::new(lines),
                 |scratch, (set, ((wins, next), values))| {
-                    scratch.found.fill(Line::ZERO);
-                    let same = |line, target: Line| target.and(counts.of(line, on_board));
+                    layer.busy.clear(&mut scratch.found);
+                    let same = |line, target: Line| target.and(layer.counts.of(line, on_board));
                     let wanted = |mv: &TigerMove| mv.over.is_none() && changed[mv.to];
-                    over_tiger_moves(space, set, goats_to_move, scratch, busy, wanted, same);
-                    let value = Value::tigers(round + 1);
-                    *next = merge(wins, &scratch.found, &counts, &space.numbering, on_board, values, value);
+                    over_tiger_moves(space, set, goats_to_move, scratch, &layer.busy, wanted, same);
+                    *next = layer.merge(wins, &scratch.found, values, Value::tigers(round + 1));
                 },
             );
             changed = next;
@@ -285,25 +251,21 @@ impl Movement {
         &mut self,
         space: &Space,
         terms: &Terms,
-
         values: &mut LayerValues,
         report: &(dyn Fn(u32) + Sync),
     ) -> u32 {
-        let on_board = values.on_board;
-        let busy = Busy::new(on_board - 1, on_board + 1);
-        let width = values.width;
-        let counts = BitCounts::default();
-        let lines = space.lines();
+        let layer = Layer::new(space, terms, values);
+        let Layer { on_board, lines, width, .. } = layer;
         // Captures after which the goats do not win: no trap holds that leaves one.
         let mut escapes = vec![Line::ZERO; lines * space.sets.len()];
         let below = &self.goats.goats_to_move;
         escapes.par_chunks_mut(lines).enumerate().for_each_init(
             || Scratch::new(lines),
             |scratch, (set, escapes)| {
-                scratch.found.fill(Line::ZERO);
-                let not_won = |line, target: Line| counts.of(line, on_board - 1).and_not(target);
-                over_tiger_moves(space, set, below, scratch, busy, |mv| mv.over.is_some(), not_won);
-                escapes.copy_from_slice(&scratch.found);
+                layer.busy.clear(&mut scratch.found);
+                let not_won = |line, target: Line| layer.counts.of(line, on_board - 1).and_not(target);
+                over_tiger_moves(space, set, below, scratch, &layer.busy, |mv| mv.over.is_some(), not_won);
+                layer.busy.copy(&scratch.found, escapes);
             },
         );
         let limit = terms.quiet_tiger_moves.unwrap_or(u32::MAX);
@@ -311,8 +273,7 @@ impl Movement {
         let mut round = 0;
         while round < limit {
             round += 1;
-            let Self { goats, .. } = self;
-            let Wins { goats_to_move, tigers_to_move } = goats;
+            let Wins { goats_to_move, tigers_to_move } = &mut self.goats;
             let mut next = vec![false; space.sets.len()];
             tigers_to_move
                 .par_chunks_mut(lines)
@@ -325,49 +286,21 @@ impl Movement {
                 .for_each_init(
                     || Scratch::new(lines),
                     |scratch, (set, ((wins, (escapes, values)), next))| {
-                        scratch.found.copy_from_slice(escapes);
-                        let not_won = |line, target: Line| counts.of(line, on_board).and_not(target);
-                        over_tiger_moves(space, set, goats_to_move, scratch, busy, |mv| mv.over.is_none(), not_won);
-                        for found in &mut scratch.found {
-                            *found = found.complement();
-                        }
-                        *next = merge(
-                            wins,
-                            &scratch.found,
-                            &counts,
-                            &space.numbering,
-                            on_board,
-                            values,
-                            Value::goats(round),
-                        );
+                        layer.busy.copy(escapes, &mut scratch.found);
+                        let not_won = |line, target: Line| layer.counts.of(line, on_board).and_not(target);
+                        let quiet = |mv: &TigerMove| mv.over.is_none();
+                        over_tiger_moves(space, set, goats_to_move, scratch, &layer.busy, quiet, not_won);
+                        layer.complement(&mut scratch.found);
+                        *next = layer.merge(wins, &scratch.found, values, Value::goats(round));
                     },
                 );
-            changed.fill(false);
-            goats_to_move
-                .par_chunks_mut(lines)
-                .zip(values.goats_to_move.par_chunks_mut(width))
-                .zip(tigers_to_move.par_chunks(lines))
-                .zip(next.par_iter().zip(changed.par_iter_mut()))
-                .enumerate()
-                .filter(|(_, (_, (next, _)))| **next)
-                .for_each_init(
-                    || Scratch::new(lines),
-                    |scratch, (set, (((wins, values), after), (_, changed)))| {
-                        for (line, (source, &after)) in scratch.source.iter_mut().zip(after).enumerate() {
-                            *source = after.and(counts.of(line, on_board));
-                        }
-                        goat_moves(space, set, scratch, terms, busy, counts_of(&counts, on_board));
-                        *changed = merge(
-                            wins,
-                            &scratch.found,
-                            &counts,
-                            &space.numbering,
-                            on_board,
-                            values,
-                            Value::goats(round),
-                        );
-                    },
-                );
+            changed = layer.over_goat_moves(
+                tigers_to_move,
+                goats_to_move,
+                &mut values.goats_to_move,
+                &next,
+                Value::goats(round),
+            );
             if !changed.contains(&true) {
                 round -= 1;
                 break;
@@ -378,8 +311,82 @@ impl Movement {
     }
 }
 
-fn counts_of(counts: &BitCounts, on_board: u32) -> impl Fn(usize) -> Line {
-    move |line| counts.of(line, on_board)
+/// A layer that is being solved.
+struct Layer<'a> {
+    space: &'a Space,
+    terms: &'a Terms,
+    on_board: u32,
+    /// Positions for each tiger set.
+    width: usize,
+    /// Lines for each tiger set.
+    lines: usize,
+    busy: Busy,
+    counts: BitCounts,
+}
+
+impl<'a> Layer<'a> {
+    fn new(space: &'a Space, terms: &'a Terms, values: &LayerValues) -> Self {
+        let (on_board, width, lines) = (values.on_board, values.width, space.lines());
+        let busy = Busy::new(lines, on_board - 1, on_board + 1);
+        Self { space, terms, on_board, width, lines, busy, counts: BitCounts::default() }
+    }
+
+    /// Finds the positions with the goats to move that have this value by what is won `after`: for the goats where some move
+    /// wins, for the tigers where none does not lose. Only the tiger sets that are `asked` for are looked at; says for
+    /// each whether there was a new one.
+    fn over_goat_moves(
+        &self,
+        after: &[Line],
+        wins: &mut [Line],
+        values: &mut [Value],
+        asked: &[bool],
+        value: Value,
+    ) -> Vec<bool> {
+        let tigers = value.winner() == Some(Side::Tigers);
+        let mut changed = vec![false; asked.len()];
+        wins.par_chunks_mut(self.lines)
+            .zip(values.par_chunks_mut(self.width))
+            .zip(after.par_chunks(self.lines))
+            .zip(asked.par_iter().zip(changed.par_iter_mut()))
+            .enumerate()
+            .filter(|(_, (_, (asked, _)))| **asked)
+            .for_each_init(
+                || Scratch::new(self.lines),
+                |scratch, (set, (((wins, values), after), (_, changed)))| {
+                    for line in self.busy.lines() {
+                        let own = self.counts.of(line, self.on_board);
+                        scratch.source[line] = if tigers { own.and_not(after[line]) } else { own.and(after[line]) };
+                    }
+                    let own = |line| self.counts.of(line, self.on_board);
+                    goat_moves(self.space, set, scratch, self.terms, &self.busy, own);
+                    if tigers {
+                        self.complement(&mut scratch.found);
+                    }
+                    *changed = self.merge(wins, &scratch.found, values, value);
+                },
+            );
+        changed
+    }
+
+    fn complement(&self, map: &mut [Line]) {
+        for line in self.busy.lines() {
+            map[line] = map[line].complement();
+        }
+    }
+
+    /// Adds the wins that were found in a tiger set and notes their value; whether there was a new one.
+    fn merge(&self, wins: &mut [Line], found: &[Line], values: &mut [Value], value: Value) -> bool {
+        let mut any = false;
+        for line in self.busy.lines() {
+            let new = found[line].and(self.counts.of(line, self.on_board)).and_not(wins[line]);
+            if !new.is_zero() {
+                any = true;
+                wins[line] = wins[line].or(new);
+                for_each_index(line, new, |index| values[self.space.numbering.rank(index)] = value);
+            }
+        }
+        any
+    }
 }
 
 /// `found[S] |= source[S']` for every goat move from `S` to `S'`, the pass of goats without a move included.
@@ -390,22 +397,19 @@ pub(crate) fn goat_moves(
     set: usize,
     scratch: &mut Scratch,
     terms: &Terms,
-    busy: Busy,
+    busy: &Busy,
     valid: impl Fn(usize) -> Line,
 ) {
-    scratch.found.fill(Line::ZERO);
+    busy.clear(&mut scratch.found);
     let edges = &space.sets[set].edges;
     for &(a, b) in edges {
         accumulate_exchanged(&mut scratch.found, &scratch.source, a, b, busy);
     }
     if terms.stuck_goats == StuckGoats::Pass {
         // A position in which no goat can move: no edge joins a goat and an empty point.
-        for line in 0..scratch.moved.len() {
-            scratch.moved[line] = valid(line);
-        }
-        let Scratch { found, source, moved } = scratch;
-        for line in (0..found.len()).filter(|&line| busy.has(line)) {
-            let stuck = moved[line].and_not(can_move_in(line, edges));
+        let Scratch { found, source, .. } = scratch;
+        for line in busy.lines() {
+            let stuck = valid(line).and_not(can_move_in(line, edges));
             found[line] = found[line].or(source[line].and(stuck));
         }
     }
@@ -431,29 +435,6 @@ fn can_move_in(line: usize, edges: &[(u32, u32)]) -> Line {
         }
     }
     can
-}
-
-/// Adds the wins that were found in a layer and notes their value; whether there was a new one.
-fn merge(
-    wins: &mut [Line],
-    found: &[Line],
-    counts: &BitCounts,
-    numbering: &Numbering,
-    on_board: u32,
-
-    values: &mut [Value],
-    value: Value,
-) -> bool {
-    let mut any = false;
-    for (line, (wins, found)) in wins.iter_mut().zip(found).enumerate() {
-        let new = found.and(counts.of(line, on_board)).and_not(*wins);
-        if !new.is_zero() {
-            any = true;
-            *wins = wins.or(new);
-            for_each_index(line, new, |index| values[numbering.rank(index)] = value);
-        }
-    }
-    any
 }
 
 /// Calls `visit` with the index of each bit that is set in a line.

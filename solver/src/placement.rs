@@ -52,7 +52,7 @@ impl Stage {
         let counts = BitCounts::default();
         let lines = space.lines();
         let (fewest, most) = on_board(terms, self.placed);
-        let busy = Busy::new(fewest.saturating_sub(1), most + 1);
+        let busy = Busy::new(lines, fewest.saturating_sub(1), most + 1);
         let lost = fewest.checked_sub(1).filter(|_| self.placed >= terms.captures_to_win);
         let place = |wins: &mut [Line], after: &[Line], scratch: &mut Scratch, tigers: bool| {
             for (line, (source, &after)) in scratch.source.iter_mut().zip(after).enumerate() {
@@ -60,7 +60,7 @@ impl Stage {
             }
             scratch.found.fill(Line::ZERO);
             for slot in 0..space.slots {
-                accumulate(&mut scratch.found, &scratch.source, 1 << slot, 0, 1 << slot, busy);
+                accumulate(&mut scratch.found, &scratch.source, 1 << slot, 0, 1 << slot, &busy);
             }
             for (line, (wins, &found)) in wins.iter_mut().zip(&scratch.found).enumerate() {
                 let valid = counts.between(line, fewest, most);
@@ -83,7 +83,7 @@ impl Stage {
         let counts = BitCounts::default();
         let lines = space.lines();
         let (fewest, most) = on_board(terms, self.placed);
-        let busy = Busy::new(fewest.saturating_sub(1), most + 1);
+        let busy = Busy::new(lines, fewest.saturating_sub(1), most + 1);
         for (wins, tigers) in [(&mut self.tigers, true), (&mut self.goats, false)] {
             let Wins { goats_to_move, tigers_to_move } = wins;
             tigers_to_move.par_chunks_mut(lines).enumerate().for_each_init(
@@ -91,7 +91,7 @@ impl Stage {
                 |scratch, (set, wins)| {
                     scratch.found.fill(Line::ZERO);
                     let wanted = |_, target: Line| if tigers { target } else { target.complement() };
-                    over_tiger_moves(space, set, goats_to_move, scratch, busy, |_| true, wanted);
+                    over_tiger_moves(space, set, goats_to_move, scratch, &busy, |_| true, wanted);
                     for (line, (wins, &found)) in wins.iter_mut().zip(&scratch.found).enumerate() {
                         let valid = counts.between(line, fewest, most);
                         *wins = if tigers { valid.and(found) } else { valid.and_not(found) };

@@ -37,7 +37,7 @@ fn rounds(space: &Space, terms: &Terms, for_tigers: bool) -> (u32, Wins) {
     let counts = BitCounts::default();
     let lines = space.lines();
     let lost = terms.lost_at();
-    let busy = Busy::new(lost, terms.goats + 1);
+    let busy = Busy::new(lines, lost, terms.goats + 1);
     let valid: Vec<Line> = (0..lines).map(|line| counts.between(line, lost + 1, terms.goats)).collect();
     let Wins { mut goats_to_move, mut tigers_to_move } =
         if for_tigers { Movement::new(space, terms).tigers } else { Wins::none(space) };
@@ -55,7 +55,7 @@ fn rounds(space: &Space, terms: &Terms, for_tigers: bool) -> (u32, Wins) {
                 |scratch, (set, (wins, next))| {
                     scratch.found.fill(Line::ZERO);
                     let wanted = |_, after: Line| if for_tigers { after } else { after.complement() };
-                    over_tiger_moves(space, set, &goats_to_move, scratch, busy, |_| true, wanted);
+                    over_tiger_moves(space, set, &goats_to_move, scratch, &busy, |_| true, wanted);
                     *next = merge(wins, &scratch.found, &valid, !for_tigers);
                 },
             );
@@ -75,7 +75,7 @@ fn rounds(space: &Space, terms: &Terms, for_tigers: bool) -> (u32, Wins) {
                     for (line, (source, &after)) in scratch.source.iter_mut().zip(after).enumerate() {
                         *source = if for_tigers { valid[line].and_not(after) } else { after.and(valid[line]) };
                     }
-                    goat_moves(space, set, scratch, terms, busy, |line| valid[line]);
+                    goat_moves(space, set, scratch, terms, &busy, |line| valid[line]);
                     *changed = merge(wins, &scratch.found, &valid, for_tigers);
                 },
             );

@@ -27,6 +27,9 @@ pub enum UnsolvableRules {
     /// The variant adds positions that the bitmaps do not hold, or makes values depend on the history of the game.
     #[error("the variant {} cannot be solved by this tool", .0.id())]
     Variant(Variant),
+    /// More captures than goats: the tigers could never win.
+    #[error("{captures} captures of {goats} goats cannot be made")]
+    Captures { goats: u8, captures: u8 },
 }
 
 impl Terms {
@@ -34,11 +37,14 @@ impl Terms {
     ///
     /// # Errors
     /// A variant that is out of this tool's reach: `multiple-jumps` and `placing-tigers` add kinds of turns that the
-    /// bitmaps do not hold; with `repeater-loses` values depend on the history of the game.
+    /// bitmaps do not hold; with `repeater-loses` values depend on the history of the game. More captures than goats.
     pub fn of(rules: &RuleSet, stuck_goats: StuckGoats) -> Result<Self, UnsolvableRules> {
         let hard = [Variant::MultipleJumps, Variant::PlacingTigers, Variant::RepeaterLoses];
         if let Some(variant) = hard.into_iter().find(|&variant| rules.variants.contains(variant)) {
             return Err(UnsolvableRules::Variant(variant));
+        }
+        if rules.captures_to_win > rules.goats {
+            return Err(UnsolvableRules::Captures { goats: rules.goats, captures: rules.captures_to_win });
         }
         Ok(Self {
             goats: u32::from(rules.goats),

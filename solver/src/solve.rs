@@ -124,7 +124,6 @@ pub fn solve(job: &Job<'_>, progress: &(dyn Fn(Progress<'_>) + Sync)) -> Result<
 fn place(
     job: &Job<'_>,
     space: &Space,
-
     folder: &Folder,
     movement: Movement,
     work: &mut Work,

@@ -1,5 +1,7 @@
 //! Turns a layer's symbols and distances into a section: model, probabilities, blocks.
 
+use std::ops::Range;
+
 use aadupuli_core::Side;
 use aadupuli_core::tables::file::Parts;
 use aadupuli_core::tables::model::{LEVELS, NEARBY, Shape, Terrain, Weights, for_each_nearby, level, nearby_class};
@@ -109,43 +111,92 @@ impl<'a> Workshop<'a> {
         let section = self.section(layer, two_rules, source.width);
         self.choose_free(&section, &trained, source);
         let source = &*source;
-        let cells = LEVELS * NEARBY + LEVELS;
-        let mut tally = vec![[0_u64; 2]; cells];
         // Every third block of a large layer tells the probabilities well enough.
         let step = if self.blocks(source) > 4000 { 3 } else { 1 };
-        let tallies: Vec<Vec<[u64; 2]>> = (0..self.blocks(source))
+        let probabilities = self.probabilities(Target::Lost, &section, &trained, source, step);
+        let blocks = self.encoded(Target::Lost, &section, &trained, source, &probabilities);
+        Encoded { layer, two_rules, obvious_left_out: false, weights: trained, probabilities, blocks }
+    }
+
+    /// How likely the bit of each cell is set, counted over every `step`th block.
+    fn probabilities(
+        &self,
+        target: Target,
+        section: &Section,
+        trained: &Trained,
+        source: &Source,
+        step: usize,
+    ) -> Vec<u8> {
+        let cells = match target {
+            Target::Lost => LEVELS * NEARBY + LEVELS,
+            Target::Distance => (DISTANCE_LEVELS + 1) * DISTANCE_NODES + 1,
+        };
+        let none = || vec![[0_u64; 2]; cells];
+        let tally = (0..self.blocks(source))
             .into_par_iter()
             .step_by(step)
-            .fold(
-                || vec![[0_u64; 2]; cells],
-                |mut tally, block| {
-                    self.visit_lost(&section, &trained, source, block, |cell, bit| tally[cell][usize::from(bit)] += 1);
-                    tally
-                },
-            )
-            .collect();
-        for part in tallies {
-            add(&mut tally, &part);
-        }
-        let probabilities = probabilities(&tally);
-        let blocks = (0..self.blocks(source))
+            .fold(none, |mut tally, block| {
+                self.visit(target, section, trained, source, block, |cell, bit| tally[cell][usize::from(bit)] += 1);
+                tally
+            })
+            .reduce(none, |mut tally, part| {
+                for (sum, part) in tally.iter_mut().zip(part) {
+                    sum[0] += part[0];
+                    sum[1] += part[1];
+                }
+                tally
+            });
+        probabilities(&tally)
+    }
+
+    fn encoded(
+        &self,
+        target: Target,
+        section: &Section,
+        trained: &Trained,
+        source: &Source,
+        probabilities: &[u8],
+    ) -> Vec<Vec<u8>> {
+        (0..self.blocks(source))
             .into_par_iter()
             .map(|block| {
                 let mut encoder = Encoder::new();
                 let mut any = false;
-                self.visit_lost(&section, &trained, source, block, |cell, bit| {
+                self.visit(target, section, trained, source, block, |cell, bit| {
                     any = true;
-                    encoder.bit(probability(&probabilities, cell), bit);
+                    encoder.bit(probability(probabilities, cell), bit);
                 });
                 // A block without a lost position is known by its having no bytes; a block with one always has some.
                 let mut bytes = encoder.finish();
-                if any && bytes.is_empty() {
+                if target == Target::Lost && any && bytes.is_empty() {
                     bytes.push(0);
                 }
                 bytes
             })
-            .collect();
-        Encoded { layer, two_rules, obvious_left_out: false, weights: trained, probabilities, blocks }
+            .collect()
+    }
+
+    /// Calls `visit` with the cell and the value of every bit that a block is coded by.
+    fn visit(
+        &self,
+        target: Target,
+        section: &Section,
+        trained: &Trained,
+        source: &Source,
+        block: usize,
+        visit: impl FnMut(usize, bool),
+    ) {
+        let per_set = section.blocks_of_set();
+        let set = block / per_set;
+        let first = set * source.width + block % per_set * BLOCK;
+        let range = first..first + section.size_of(block);
+        if source.symbols[range.clone()].iter().all(|&symbol| symbol == 0) {
+            return;
+        }
+        match target {
+            Target::Lost => self.visit_lost(section, trained, source, (set, block, range), visit),
+            Target::Distance => self.visit_distances(section, trained, source, (set, block, range), visit),
+        }
     }
 
     /// Sets each free symbol to what the model expects, in the order in which a decoder would meet it.
@@ -162,16 +213,22 @@ impl<'a> Workshop<'a> {
                 section.walk(&self.walk(set), block, weights(trained), size, |place, sum, goats, nearby| {
                     let at = set * width + number * BLOCK + place;
                     if free[at / 8] >> (at % 8) & 1 == 1 {
-                        let (mut known, mut lost) = (0, 0);
-                        for_each_nearby(self.numbering, goats, place, |back| {
-                            known += 1;
-                            lost += u32::from(symbols[place - back] != 0);
-                        });
-                        symbols[place] = u8::from(sum + nearby(nearby_class(known, lost)) > 0);
+                        let class = self.class_nearby(symbols, goats, place);
+                        symbols[place] = u8::from(sum + nearby(class) > 0);
                     }
                 });
             }
         });
+    }
+
+    /// The class of what is nearby in a block of symbols.
+    fn class_nearby(&self, symbols: &[u8], goats: u32, place: usize) -> usize {
+        let (mut known, mut lost) = (0, 0);
+        for_each_nearby(self.numbering, goats, place, |back| {
+            known += 1;
+            lost += u32::from(symbols[place - back] != 0);
+        });
+        nearby_class(known, lost)
     }
 
     fn visit_lost(
@@ -179,23 +236,12 @@ impl<'a> Workshop<'a> {
         section: &Section,
         trained: &Trained,
         source: &Source,
-        block: usize,
+        (set, block, range): (usize, usize, Range<usize>),
         mut visit: impl FnMut(usize, bool),
     ) {
-        let per_set = section.blocks_of_set();
-        let set = block / per_set;
-        let first = set * source.width + block % per_set * BLOCK;
-        let symbols = &source.symbols[first..first + section.size_of(block)];
-        if symbols.iter().all(|&symbol| symbol == 0) {
-            return;
-        }
+        let symbols = &source.symbols[range];
         section.walk(&self.walk(set), block, weights(trained), symbols.len(), |place, sum, goats, nearby| {
-            let (mut known, mut lost) = (0, 0);
-            for_each_nearby(self.numbering, goats, place, |back| {
-                known += 1;
-                lost += u32::from(symbols[place - back] != 0);
-            });
-            let class = nearby_class(known, lost);
+            let class = self.class_nearby(symbols, goats, place);
             let level = level(sum + nearby(class));
             let symbol = symbols[place];
             visit(level * NEARBY + class, symbol != 0);
@@ -223,34 +269,8 @@ impl<'a> Workshop<'a> {
         let obvious_left_out = !source.free.is_empty();
         let mut section = self.section(layer, two_rules, source.width);
         section.parts.obvious_left_out = obvious_left_out;
-        let cells = (DISTANCE_LEVELS + 1) * DISTANCE_NODES + 1;
-        let mut tally = vec![[0_u64; 2]; cells];
-        let tallies: Vec<Vec<[u64; 2]>> = (0..self.blocks(source))
-            .into_par_iter()
-            .fold(
-                || vec![[0_u64; 2]; cells],
-                |mut tally, block| {
-                    self.visit_distances(&section, &trained, source, block, |cell, bit| {
-                        tally[cell][usize::from(bit)] += 1;
-                    });
-                    tally
-                },
-            )
-            .collect();
-        for part in tallies {
-            add(&mut tally, &part);
-        }
-        let probabilities = probabilities(&tally);
-        let blocks = (0..self.blocks(source))
-            .into_par_iter()
-            .map(|block| {
-                let mut encoder = Encoder::new();
-                self.visit_distances(&section, &trained, source, block, |cell, bit| {
-                    encoder.bit(probability(&probabilities, cell), bit);
-                });
-                encoder.finish()
-            })
-            .collect();
+        let probabilities = self.probabilities(Target::Distance, &section, &trained, source, 1);
+        let blocks = self.encoded(Target::Distance, &section, &trained, source, &probabilities);
         Encoded { layer, two_rules, obvious_left_out, weights: trained, probabilities, blocks }
     }
 
@@ -259,17 +279,11 @@ impl<'a> Workshop<'a> {
         section: &Section,
         trained: &Trained,
         source: &Source,
-        block: usize,
+        (set, block, range): (usize, usize, Range<usize>),
         mut visit: impl FnMut(usize, bool),
     ) {
-        let per_set = section.blocks_of_set();
-        let set = block / per_set;
-        let first = set * source.width + block % per_set * BLOCK;
-        let range = first..first + section.size_of(block);
+        let first = range.start;
         let symbols = &source.symbols[range.clone()];
-        if symbols.iter().all(|&symbol| symbol == 0) {
-            return;
-        }
         let distances = &source.distances[range];
         section.walk(&self.walk(set), block, weights(trained), symbols.len(), |place, sum, goats, nearby| {
             if symbols[place] == 0 || (section.parts.obvious_left_out && source.is_free(first + place)) {
@@ -303,13 +317,6 @@ fn visit_distance(distance: u8, base: usize, visit: &mut impl FnMut(usize, bool)
 
 pub fn weights(trained: &Trained) -> Weights<'_> {
     Weights { tuples: &trained.tuples, sets: &trained.sets, tigers: &trained.tigers, nearby: &trained.nearby }
-}
-
-fn add(tally: &mut [[u64; 2]], part: &[[u64; 2]]) {
-    for (sum, part) in tally.iter_mut().zip(part) {
-        sum[0] += part[0];
-        sum[1] += part[1];
-    }
 }
 
 /// The probability that each cell's bit is set, in 65,536, never certain: two bytes each.
