@@ -12,7 +12,7 @@ use aadupuli_solver::space::Space;
 use aadupuli_solver::tables::encode::{Frugality, Workshop};
 use aadupuli_solver::tables::make::{Maker, Solved};
 use aadupuli_solver::tables::write;
-use aadupuli_solver::verify;
+use aadupuli_solver::verify::{self, Samples};
 use clap::{Args, Parser, Subcommand};
 
 /// Solves the tiger-and-goat games by retrograde analysis, and writes the tables of perfect play.
@@ -27,7 +27,7 @@ struct Cli {
 enum Command {
     /// Solves a rule set from the last capture back to the first placement; goes on where a killed run stopped.
     Solve(Solve),
-    /// Checks a table: header, checksums, a sample of positions against their successors, and known values.
+    /// Checks a table: header, checksums, a sample of each layer against its successors, and known values.
     Verify(Verify),
     /// Writes the table of a board from the solutions of its games.
     Tables(MakeTables),
@@ -40,9 +40,12 @@ struct Verify {
     /// standard, parlour, adu-huli or bagh-chal
     #[arg(long, value_parser = game)]
     rules: GameId,
-    /// How many positions of each layer and side are compared with their successors
+    /// How many positions of each movement layer, with each side to move, are compared with their successors
     #[arg(long, default_value_t = 20_000)]
     sample: usize,
+    /// How many positions of each layer of a stored placement stage are compared with a search from their successors
+    #[arg(long, default_value_t = 50)]
+    searched: usize,
     /// A file of positions with their values, such as tests/truth/values-standard.tsv
     #[arg(long)]
     values: Option<PathBuf>,
@@ -169,9 +172,12 @@ fn verify(args: &Verify) -> Result<(), Box<dyn std::error::Error>> {
     println!("checksums: right, {} blocks", verify::checksums(&tables)?);
     let rules = RuleSet::new(args.rules, Variants::NONE);
     let mut tell = |line| println!("  {line}");
-    let found = verify::consistency(&tables, rules, args.sample, &mut tell)?;
-    println!("against successors: {} compared, {} wrong, {} silent", found.checked, found.wrong, found.silent);
-    let mut wrong = found.wrong + found.silent;
+    let samples = Samples { movement: args.sample, placement: args.searched, nodes: args.nodes };
+    let mut wrong = 0;
+    for layer in verify::consistency(&tables, rules, samples, &mut tell)? {
+        println!("against successors: {layer}");
+        wrong += layer.findings.wrong + layer.findings.silent;
+    }
     if let Some(path) = &args.values {
         let lines = std::fs::read_to_string(path)?;
         let mut known = verify::known_values(&tables, rules, &lines, args.nodes, &mut tell)?;

@@ -1,10 +1,12 @@
 //! Checks a table: against itself, and against positions whose value is known.
 
-use aadupuli_core::engine::{Engine, Limits, Situation};
-use aadupuli_core::tables::section::{GROUP, Kind};
 use std::time::Duration;
 
-use aadupuli_core::{Position, RuleSet, Side, TableError, TableValue, Tables};
+use aadupuli_core::engine::{Engine, Limits, Situation};
+use aadupuli_core::tables::Prober;
+use aadupuli_core::tables::numbering::Numbering;
+use aadupuli_core::tables::section::{GROUP, Kind, Layer};
+use aadupuli_core::{PointSet, Position, RuleSet, Setup, Side, TableError, TableValue, Tables};
 
 use crate::processor_time;
 
@@ -91,105 +93,142 @@ pub fn checksums(tables: &Tables) -> Result<u64, TableError> {
     Ok(blocks)
 }
 
-/// Compares a sample of every movement layer, both sides to move, with what the positions' successors say.
+/// A layer of a table with what was found in a sample of it.
+#[derive(Clone, Debug)]
+pub struct LayerFindings {
+    /// Goats in hand; none in the movement phase.
+    pub in_hand: u8,
+    pub on_board: u8,
+    pub side: Side,
+    /// How many positions the layer has with this side to move, counting those once whose tigers are alike by symmetry.
+    pub positions: u64,
+    pub findings: Findings,
+}
+
+impl std::fmt::Display for LayerFindings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { in_hand, on_board, side, positions, findings: Findings { checked, wrong, silent } } = self;
+        write!(f, "{in_hand:2} in hand, {on_board:2} on the board, {side:6} to move: ")?;
+        write!(f, "{checked} of {positions} compared, {wrong} wrong, {silent} silent")
+    }
+}
+
+/// How large the samples are.
+#[derive(Clone, Copy, Debug)]
+pub struct Samples {
+    /// Positions of each layer of the movement phase, and as many again with the other side to move.
+    pub movement: usize,
+    /// Positions of each layer of the stored stages of the placement phase.
+    pub placement: usize,
+    /// How many positions a search from one placement position to the next stage may visit.
+    pub nodes: u64,
+}
+
+/// Compares a sample of every layer that a game needs with what the positions' successors say: in the movement phase by the
+/// table, with distances, in the placement phase by searching from each successor to the next stage that the table knows.
 ///
-/// `each` says how many positions of a layer and side are looked at; they are spread evenly. The first wrong ones are told.
+/// The samples are spread evenly over the layers. The first wrong positions are told.
 ///
 /// # Errors
 /// A damaged block.
 pub fn consistency(
     tables: &Tables,
     rules: RuleSet,
-    each: usize,
+    samples: Samples,
     tell: &mut dyn FnMut(String),
-) -> Result<Findings, TableError> {
-    let mut findings = Findings::default();
-    let mut prober = tables.prober();
+) -> Result<Vec<LayerFindings>, TableError> {
+    let mut check = Check { tables, rules, prober: tables.prober(), nodes: samples.nodes };
     let board = rules.board();
-    let numbering = aadupuli_core::tables::numbering::Numbering::new(board, usize::from(rules.tigers));
-    let layers: Vec<u8> = tables
-        .sections()
-        .filter(|(_, section)| section.layer.kind == Kind::Lost(Side::Tigers) && section.layer.in_hand == 0)
-        .map(|(_, section)| section.layer.on_board)
-        .filter(|&on_board| on_board <= rules.goats && on_board > rules.goats - rules.captures_to_win)
-        .collect();
-    for on_board in layers {
-        let width = numbering.width(u32::from(on_board));
+    let numbering = Numbering::new(board, usize::from(rules.tigers));
+    let mut found = Vec::new();
+    for (_, section) in tables.sections() {
+        let Layer { kind, in_hand, on_board } = section.layer;
+        let Some(placed) = rules.goats.checked_sub(in_hand) else { continue };
+        let Some(captured) = placed.checked_sub(on_board) else { continue };
+        if kind != Kind::Lost(Side::Tigers) || captured >= rules.captures_to_win || !tables.serve(&rules) {
+            continue;
+        }
+        // Some table of another board has such a layer too.
+        if section.width != numbering.width(u32::from(on_board)) {
+            continue;
+        }
+        let (sides, sample): (&[Side], usize) =
+            if in_hand == 0 { (&Side::ALL, samples.movement) } else { (&[Side::Tigers], samples.placement) };
+        let width = section.width;
         let all = width * numbering.sets().len();
-        let step = (all / each.max(1)).max(1) | 1;
-        for at in (0..all).step_by(step) {
-            let set = &numbering.sets()[at / width];
-            let slots = numbering.unrank(at % width, u32::from(on_board));
-            let goats = set
-                .layout
-                .iter()
-                .enumerate()
-                .filter(|(slot, _)| slots >> slot & 1 == 1)
-                .filter_map(|(_, &point)| aadupuli_core::Point::new(usize::from(point)))
-                .collect();
-            for side in Side::ALL {
-                let Some(position) = position(rules, set.tigers, goats, side) else { continue };
+        for &side in sides {
+            let mut findings = Findings::default();
+            // An odd step, so that no slot is always taken or always free.
+            let step = (all / sample.max(1)).max(1) | 1;
+            for at in (0..all).step_by(step).take(sample) {
+                let set = &numbering.sets()[at / width];
+                let goats = set.points(numbering.unrank(at % width, u32::from(on_board)));
+                let Some(position) = position(rules, set.tigers, goats, in_hand, side) else { continue };
                 if position.winner().is_some() {
                     continue;
                 }
-                let stored = prober.probe(&position)?;
-                let derived = from_successors(&position, &mut |after| prober.probe(after))?;
                 findings.checked += 1;
-                if stored.is_none() || derived.is_none() {
-                    findings.silent += 1;
-                } else if stored != derived {
-                    findings.wrong += 1;
-                    if findings.wrong <= 10 {
-                        tell(format!("{position}: table {stored:?}, successors {derived:?}"));
+                match check.agrees(&position)? {
+                    None => findings.silent += 1,
+                    Some(Ok(())) => {}
+                    Some(Err(what)) => {
+                        findings.wrong += 1;
+                        if findings.wrong <= 3 {
+                            tell(what);
+                        }
                     }
                 }
             }
+            found.push(LayerFindings { in_hand, on_board, side, positions: all as u64, findings });
         }
     }
-    Ok(findings)
+    Ok(found)
 }
 
-/// The movement position with these pieces, if it is legal.
-pub fn position(
+struct Check<'t> {
+    tables: &'t Tables,
     rules: RuleSet,
-    tigers: aadupuli_core::PointSet,
-    goats: aadupuli_core::PointSet,
-    side: Side,
-) -> Option<Position> {
-    let mut rows = String::new();
-    let board = rules.board();
-    for row in 0..board.rows().len() {
-        if row > 0 {
-            rows.push('/');
-        }
-        let mut empty = 0;
-        for column in 0..usize::from(board.rows()[row]) {
-            let point = board.at(row, column)?;
-            let piece = if tigers.contains(point) {
-                Some('T')
-            } else if goats.contains(point) {
-                Some('G')
-            } else {
-                None
-            };
-            match piece {
-                None => empty += 1,
-                Some(piece) => {
-                    if empty > 0 {
-                        rows.push_str(&empty.to_string());
-                        empty = 0;
-                    }
-                    rows.push(piece);
-                }
-            }
-        }
-        if empty > 0 {
-            rows.push_str(&empty.to_string());
-        }
+    prober: Prober<'t>,
+    nodes: u64,
+}
+
+impl Check<'_> {
+    /// Whether what the table says of a position follows from its successors; `None` where one of them is not known.
+    fn agrees(&mut self, position: &Position) -> Result<Option<Result<(), String>>, TableError> {
+        let stored = self.prober.probe(position)?;
+        let derived = if position.is_movement_phase() {
+            from_successors(position, &mut |after| self.prober.probe(after))?
+        } else {
+            let engine = Engine::new(self.tables);
+            from_successors(position, &mut |after| {
+                let judged = engine.judge(&Situation::new(*after), &Limits::nodes(self.nodes));
+                let exact = judged.ok().filter(|judged| judged.is_exact());
+                Ok(exact.map(|judged| TableValue { winner: judged.value.winner(), distance: None }))
+            })?
+            .map(|value| TableValue { distance: None, ..value })
+        };
+        let (Some(stored), Some(derived)) = (stored, derived) else { return Ok(None) };
+        let game = self.rules.game;
+        let wrong = || format!("{game}, {position}: table {stored:?}, successors {derived:?}");
+        Ok(Some(if stored == derived { Ok(()) } else { Err(wrong()) }))
     }
-    let captured = usize::from(rules.goats) - goats.len();
-    let letter = if side == Side::Goats { 'g' } else { 't' };
-    Position::parse(&format!("{rows} {letter} 0 {captured} 0 - 0"), rules).ok()
+}
+
+/// The position with these pieces and so many goats in hand, if it is legal.
+pub fn position(rules: RuleSet, tigers: PointSet, goats: PointSet, in_hand: u8, side: Side) -> Option<Position> {
+    let placed = rules.goats.checked_sub(in_hand)?;
+    let setup = Setup {
+        rules,
+        tigers,
+        goats,
+        side,
+        goats_in_hand: in_hand,
+        goats_captured: placed.checked_sub(goats.len() as u8)?,
+        tigers_in_hand: 0,
+        chain: None,
+        quiet_tiger_moves: 0,
+    };
+    setup.check().ok()
 }
 
 /// Compares with positions whose values are known: lines of a position, its value, and for decided movement positions the

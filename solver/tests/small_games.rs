@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 
 use aadupuli_core::tables::numbering::next_subset;
-use aadupuli_core::{GameId, PointSet, Position, RuleSet, Side, TableValue, Variants};
+use aadupuli_core::{GameId, Position, RuleSet, Side, TableValue, Variants};
 use aadupuli_solver::movement::{LayerValues, Movement, Value};
 use aadupuli_solver::placement::Stage;
 use aadupuli_solver::rules::{StuckGoats, Terms};
@@ -44,13 +44,6 @@ fn look_up(space: &Space, layers: &HashMap<u32, LayerValues>, position: &Positio
     Some(if too_far { TableValue::DRAW } else { TableValue { winner: value.winner(), distance } })
 }
 
-fn points(space: &Space, set: usize, slots: u32) -> PointSet {
-    let layout = &space.numbering.sets()[set].layout;
-    (0..layout.len())
-        .filter(|slot| slots >> slot & 1 == 1)
-        .fold(PointSet::EMPTY, |points, slot| points | PointSet::from_bits(1 << layout[slot]))
-}
-
 #[test]
 fn every_movement_value_follows_from_its_successors() {
     for (goats, captures, quiet) in [(2, 2, None), (2, 2, Some(2))] {
@@ -62,10 +55,10 @@ fn every_movement_value_follows_from_its_successors() {
             for set in (0..space.sets.len()).step_by(7) {
                 let mut slots = (1 << on_board) - 1;
                 for _ in 0..space.numbering.width(on_board) {
-                    let goats = points(&space, set, slots);
+                    let goats = space.numbering.sets()[set].points(slots);
                     slots = next_subset(slots);
                     for side in Side::ALL {
-                        let Some(here) = position(rules, space.numbering.sets()[set].tigers, goats, side) else {
+                        let Some(here) = position(rules, space.numbering.sets()[set].tigers, goats, 0, side) else {
                             continue;
                         };
                         if here.winner().is_some() {
@@ -95,13 +88,9 @@ fn the_placement_phase_is_what_plain_search_says() {
         for set in (0..space.sets.len()).step_by(211) {
             for first in (0..20).step_by(3) {
                 let slots = (0..placed).fold(0, |slots, goat| slots | 1 << ((first + 7 * goat) % 20));
-                let goats = points(&space, set, slots);
-                let mut here = position(rules, space.numbering.sets()[set].tigers, goats, Side::Tigers)
-                    .map(|position| position.to_setup());
-                let Some(setup) = &mut here else { continue };
-                setup.goats_captured = 0;
-                setup.goats_in_hand = (3 - placed) as u8;
-                let Ok(here) = setup.check() else { continue };
+                let goats = space.numbering.sets()[set].points(slots);
+                let tigers = space.numbering.sets()[set].tigers;
+                let Some(here) = position(rules, tigers, goats, (3 - placed) as u8, Side::Tigers) else { continue };
                 let bit = |wins: &[aadupuli_solver::bits::Line]| {
                     let lines = space.lines();
                     wins[set * lines + (slots >> 9) as usize].0[(slots >> 6 & 7) as usize] >> (slots & 63) & 1 == 1

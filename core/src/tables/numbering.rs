@@ -29,6 +29,15 @@ pub struct TigerSet {
     pub alike: u64,
 }
 
+impl TigerSet {
+    /// The points of these slots.
+    #[inline]
+    pub fn points(&self, slots: u32) -> PointSet {
+        let own = self.layout.iter().enumerate().filter(|(slot, _)| slots >> slot & 1 == 1);
+        own.fold(PointSet::EMPTY, |points, (_, &point)| points | PointSet::from_bits(1 << point))
+    }
+}
+
 /// A position's place: its canonical tiger set, and its goats as slots of that set's layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {

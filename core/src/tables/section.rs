@@ -5,7 +5,6 @@ use super::model::{LEVELS, NEARBY, Shape, TIGER_CLASSES, Terrain, Weights, for_e
 use super::numbering::{Numbering, next_subset};
 use super::{TableError, every_goat_move_allows_a_capture, file};
 use crate::Side;
-use crate::point::PointSet;
 
 /// Positions of a block: goat sets of one tiger set with neighbouring ranks.
 pub const BLOCK: usize = 2048;
@@ -103,9 +102,7 @@ impl Walk<'_> {
     /// Whether the tigers can capture whatever step the goats make.
     pub fn every_goat_move_allows_a_capture(&self, goats: u32) -> bool {
         let Some(set) = self.numbering.sets().get(self.set) else { return false };
-        let points = set.layout.iter().enumerate().filter(|(slot, _)| goats >> slot & 1 == 1);
-        let points = points.fold(PointSet::EMPTY, |points, (_, &point)| points | PointSet::from_bits(1 << point));
-        every_goat_move_allows_a_capture(self.numbering.board(), set.tigers, points, false)
+        every_goat_move_allows_a_capture(self.numbering.board(), set.tigers, set.points(goats), false)
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use aadupuli_core::tables::every_goat_move_allows_a_capture;
 use aadupuli_core::tables::section::{Kind, Layer};
-use aadupuli_core::{PointSet, RuleSet, Side};
+use aadupuli_core::{RuleSet, Side};
 use rayon::prelude::*;
 
 use super::encode::{Encoded, Workshop};
@@ -223,13 +223,7 @@ impl Maker<'_> {
         let placing = placed < terms.goats;
         mark(numbering, on_board, |set, goats| {
             let set = &numbering.sets()[set];
-            let points: PointSet = set
-                .layout
-                .iter()
-                .enumerate()
-                .filter(|(slot, _)| goats >> slot & 1 == 1)
-                .fold(PointSet::EMPTY, |points, (_, &point)| points | PointSet::from_bits(1 << point));
-            every_goat_move_allows_a_capture(self.space.board, set.tigers, points, placing)
+            every_goat_move_allows_a_capture(self.space.board, set.tigers, set.points(goats), placing)
         })
     }
 
