@@ -10,8 +10,8 @@ use crate::{Position, Side};
 /// Sets of the cache of unpacked blocks, of two blocks each: 2 MiB.
 const CACHE_SETS: usize = 2048;
 
-/// Unpacked blocks of distances: 256 KiB.
-const DISTANCE_SLOTS: usize = 64;
+/// Unpacked blocks of distances: 1 MiB, enough for a position with all its moves.
+const DISTANCE_SLOTS: usize = 256;
 
 /// Tiger sets that are kept prepared.
 const TERRAINS: usize = 128;
@@ -19,7 +19,7 @@ const TERRAINS: usize = 128;
 /// Symbols of two bits each.
 type PackedBlock = [u8; BLOCK / 4];
 
-/// Probes tables; holds the blocks that were unpacked last, at most some 2.5 MiB.
+/// Probes tables; holds the blocks that were unpacked last, at most some 3.5 MiB.
 pub struct Prober<'a> {
     tables: &'a Tables,
     keys: Vec<[u64; 2]>,
