@@ -41,10 +41,10 @@ struct Verify {
     #[arg(long, value_parser = game)]
     rules: GameId,
     /// How many positions of each movement layer, with each side to move, are compared with their successors
-    #[arg(long, default_value_t = 20_000)]
+    #[arg(long, default_value_t = 2_000)]
     sample: usize,
     /// How many positions of each layer of a stored placement stage are compared with a search from their successors
-    #[arg(long, default_value_t = 50)]
+    #[arg(long, default_value_t = 20)]
     searched: usize,
     /// A file of positions with their values, such as tests/truth/values-standard.tsv
     #[arg(long)]
