@@ -29,6 +29,7 @@ import org.aadupuli.ui.puzzles.PuzzlesViewModel
 import org.aadupuli.ui.review.ReviewViewModel
 import org.aadupuli.ui.settings.SettingsViewModel
 import org.aadupuli.ui.statistics.StatisticsViewModel
+import org.aadupuli.ui.words.Speaking
 import org.aadupuli.ui.words.Words
 
 /**
@@ -126,7 +127,9 @@ class AppModel(
     }
 
     /** Takes over a language that was chosen. */
-    fun languageChanged() = vocabulary.refresh()
+    fun languageChanged() {
+        if (vocabulary.refresh()) trail.models().filterIsInstance<Speaking>().forEach { it.languageChanged() }
+    }
 
     val version: String get() = VERSION
 
@@ -168,7 +171,7 @@ class AppModel(
     }
 
     fun resume() {
-        vocabulary.refresh()
+        languageChanged()
         trail.models().filterIsInstance<GameViewModel>().forEach { it.resume() }
     }
 

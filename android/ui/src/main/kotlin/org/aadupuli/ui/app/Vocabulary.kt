@@ -14,10 +14,12 @@ class Vocabulary(
     private val state = MutableStateFlow(Words.of(wanted()))
     val words: StateFlow<Words> get() = state
 
-    /** Looks again at what is wanted; called when a setting or the system's languages may have changed. */
-    fun refresh() {
+    /** Looks again at what is wanted, when a setting or the system's languages may have changed; says whether they have. */
+    fun refresh(): Boolean {
         val wanted = wanted()
-        if (wanted != state.value.wanted) state.value = Words.of(wanted)
+        if (wanted == state.value.wanted) return false
+        state.value = Words.of(wanted)
+        return true
     }
 
     private fun wanted(): List<String> = settings.value.language?.let(::listOf) ?: platform.languages

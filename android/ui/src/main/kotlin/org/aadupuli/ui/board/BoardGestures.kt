@@ -40,14 +40,13 @@ internal suspend fun PointerInputScope.boardGestures(
                 dragging = true
                 drag.start(piece, start, change.position)
             }
+            // A touch that the system takes away ends consumed: it is no finger that was lifted.
+            up = change.changedToUp()
             if (dragging) {
                 change.consume()
                 drag.move(change.position)
             }
-            if (change.changedToUp() || !change.pressed) {
-                up = true
-                break
-            }
+            if (!change.pressed) break
         }
     } finally {
         if (dragging) {

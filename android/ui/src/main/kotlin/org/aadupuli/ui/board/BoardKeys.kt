@@ -4,7 +4,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
 
 /** The point that an arrow key leads to: along a line, to the neighbour that lies most in that direction. */
-internal fun BoardShape.towards(
+fun BoardShape.towards(
     from: Int,
     key: Key,
 ): Int {

@@ -21,6 +21,8 @@ data class Pointer(
     val lines: List<Pair<Int, Int>> = emptyList(),
     val from: Int? = null,
     val to: Int? = null,
+    /** What is jumped over: the arrow leaps too, and leaves it in sight. */
+    val over: Int? = null,
 )
 
 /** How the pieces look. */
@@ -41,4 +43,6 @@ data class BoardPicture(
     val names: List<String>? = null,
     val upsideDown: Boolean = false,
     val look: PieceLook = PieceLook.Tokens,
+    /** How much larger than usual the pieces are; small pictures want large pieces. */
+    val pieceScale: Float = 1f,
 )

@@ -3,6 +3,7 @@ package org.aadupuli.ui.board
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import kotlin.math.max
 import kotlin.math.min
 
 /** Where the core draws the points of a board (in the unit square) and which of them its straight lines join. */
@@ -27,7 +28,7 @@ class BoardShape(
         width: Float,
         height: Float,
     ): Rect {
-        val side = min(width, height) / (1f + 2f * MARGIN)
+        val side = min(width, height) / (1f + 2f * max(MARGIN, pieceSize / 2))
         return Rect(
             Offset((width - side) / 2, (height - side) / 2),
             androidx.compose.ui.geometry
@@ -50,10 +51,13 @@ class BoardShape(
     ): Int? = among.minByOrNull { (at(it, square) - place).getDistance() }?.takeIf { (at(it, square) - place).getDistance() <= reach }
 
     private companion object {
-        const val PIECE_TO_SPACING = 0.76f
+        const val PIECE_TO_SPACING = 0.73f
         const val LARGEST_PIECE = 0.16f
 
-        /** Half of a piece on the Aadu Puli board: 18 dp beside the 324 dp that keep points 48 dp apart on a 360 dp phone. */
+        /**
+         * What lies around the square at least, and always half a piece. On the Aadu Puli board it is the 18 dp beside the
+         * 324 dp that keep points 48 dp apart on a 360 dp phone.
+         */
         const val MARGIN = 0.0555f
     }
 }

@@ -120,7 +120,18 @@ fun BoardView(
                     if (description != null) contentDescription = description
                 }.drawBehind {
                     drawLines(shape, square, colors)
-                    picture.moved?.let { drawLastMove(shape, square, it, colors) }
+                    picture.moved?.let {
+                        drawLastMove(
+                            shape,
+                            square,
+                            it,
+                            colors,
+                            boxed = picture.targets.none { target ->
+                                target.captures ==
+                                    it.to
+                            },
+                        )
+                    }
                 },
         ) {
             Canvas(Modifier.fillMaxSize()) {

@@ -31,7 +31,7 @@ fun DrawScope.drawPieces(
     colors: BoardColors,
     except: Set<Int> = emptySet(),
 ) {
-    val size = square.width * shape.pieceSize
+    val size = square.width * shape.pieceSize * picture.pieceScale
     for ((point, piece) in picture.pieces.withIndex()) {
         if (piece == null || point in except) continue
         val state =

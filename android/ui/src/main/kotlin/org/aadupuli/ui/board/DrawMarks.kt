@@ -15,12 +15,13 @@ import org.aadupuli.ui.theme.BoardColors
 // Each kind of mark has a shape of its own, so that none depends on its colour:
 // last move = a thick trace and a square; target = a dot; capture = a ring and a crossed goat; hint = double ring, arrow.
 
-/** The move made last, under the pieces. */
+/** The move made last, under the pieces; [boxed] unless another mark stands around the piece that moved. */
 fun DrawScope.drawLastMove(
     shape: BoardShape,
     square: Rect,
     moved: Moved,
     colors: BoardColors,
+    boxed: Boolean = true,
 ) {
     val size = square.width * shape.pieceSize
     val to = shape.at(moved.to, square)
@@ -30,7 +31,7 @@ fun DrawScope.drawLastMove(
         drawBox(from, size * 0.34f, colors.lastMove)
     }
     moved.over?.let { drawCross(shape.at(it, square), size * 0.24f, square.width * LINE * 1.5f, colors.danger) }
-    drawBox(to, size * 0.97f, colors.lastMove)
+    if (boxed) drawBox(to, size * 0.97f, colors.lastMove)
 }
 
 /** Where the selected piece can go, above the pieces. */
@@ -71,11 +72,10 @@ fun DrawScope.drawPointer(
     for (point in pointer.rings) drawRing(shape.at(point, square), size, colors.hint)
     val to = pointer.to?.let { shape.at(it, square) } ?: return
     val from = pointer.from?.let { shape.at(it, square) } ?: (to - Offset(0f, size * 1.4f))
-    val length = (to - from).getDistance()
-    if (length < size) return
-    val along = (to - from) / length
-    val start = if (pointer.from == null) from else from + along * (size * 0.60f)
-    val end = to - along * (size * 0.42f)
+    if ((to - from).getDistance() < size) return
+    val shaft = shaft(from, to, size, lifted = pointer.from != null, leaps = pointer.over != null)
+    val along = shaft.direction
+    val end = shaft.end
     val neck = end - along * (size * 0.34f)
     val side = Offset(-along.y, along.x) * (size * 0.24f)
     val arrow =
@@ -85,11 +85,45 @@ fun DrawScope.drawPointer(
             lineTo((neck - side).x, (neck - side).y)
             close()
         }
-    drawLine(colors.edge, start, neck, size * 0.21f, StrokeCap.Round)
+    drawPath(shaft.path, colors.edge, style = Stroke(size * 0.21f, cap = StrokeCap.Round))
     drawPath(arrow, colors.edge, style = Stroke(size * 0.08f))
-    drawLine(colors.hint, start, neck, size * 0.14f, StrokeCap.Round)
+    drawPath(shaft.path, colors.hint, style = Stroke(size * 0.14f, cap = StrokeCap.Round))
     drawPath(arrow, colors.hint)
 }
+
+/** The line of an arrow, where its point is, and which way that looks. */
+private class Shaft(
+    val path: Path,
+    val end: Offset,
+    val direction: Offset,
+)
+
+/** A straight line, or a leap that bows upwards over what it passes (to the right where it runs up or down). */
+private fun shaft(
+    from: Offset,
+    to: Offset,
+    size: Float,
+    lifted: Boolean,
+    leaps: Boolean,
+): Shaft {
+    val straight = (to - from) / (to - from).getDistance()
+    val across = Offset(straight.y, -straight.x).let { if (it.y > 0.1f || (it.y > -0.1f && it.x < 0)) it * -1f else it }
+    val bow = if (leaps) (from + to) / 2f + across * (size * LEAP) else (from + to) / 2f
+    val leaving = (bow - from).let { it / it.getDistance() }
+    val arriving = (to - bow).let { it / it.getDistance() }
+    val start = if (lifted) from + leaving * (size * 0.60f) else from
+    val end = to - arriving * (size * 0.42f)
+    val neck = end - arriving * (size * 0.34f)
+    val path =
+        Path().apply {
+            moveTo(start.x, start.y)
+            quadraticTo(bow.x, bow.y, neck.x, neck.y)
+        }
+    return Shaft(path, end, arriving)
+}
+
+/** How high an arrow leaps, in pieces; the curve itself rises half as high. */
+private const val LEAP = 1.5f
 
 /** Where the keyboard is. */
 fun DrawScope.drawCursor(

@@ -28,8 +28,12 @@ fun StillBoard(
     kind: BoardKind,
     pieces: List<Piece?>,
     modifier: Modifier = Modifier,
+    small: Boolean = false,
 ) {
-    val picture = remember(pieces) { BoardPicture(pieces) }
+    val picture =
+        remember(pieces, small) {
+            if (small) BoardPicture(pieces, look = PieceLook.Pebbles, pieceScale = SMALL_SCALE) else BoardPicture(pieces)
+        }
     Box(modifier.fillMaxWidth().aspectRatio(1f).clearAndSetSemantics { }) {
         BoardView(Layouts.shapeOf(kind), picture, Modifier.fillMaxSize())
     }
@@ -61,5 +65,10 @@ private fun Mini(
     pieces: List<Piece?>,
     size: Dp,
 ) {
-    Box(Modifier.size(size).clip(RoundedCornerShape(12.dp)).background(LocalBoardColors.current.ground)) { StillBoard(kind, pieces) }
+    Box(Modifier.size(size).clip(RoundedCornerShape(12.dp)).background(LocalBoardColors.current.ground)) {
+        StillBoard(kind, pieces, small = true)
+    }
 }
+
+/** On a picture as small as a thumbnail, pieces are plain and half as large again. */
+private const val SMALL_SCALE = 1.5f

@@ -1,7 +1,7 @@
 package org.aadupuli.ui.first
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
@@ -22,6 +22,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -33,6 +34,8 @@ import org.aadupuli.core.rulesOf
 import org.aadupuli.ui.board.Positions
 import org.aadupuli.ui.board.StillBoard
 import org.aadupuli.ui.theme.LocalBoardColors
+import org.aadupuli.ui.theme.TITLE_GROWS_TO
+import org.aadupuli.ui.theme.growingTo
 import org.aadupuli.ui.theme.scheme
 import org.aadupuli.ui.words.LocalWords
 
@@ -48,7 +51,8 @@ fun FirstScreen(
     val pieces = remember { Positions.pieces(usual, rules.start) }
     MaterialTheme(colorScheme = remember(colors) { colors.scheme() }) {
         Surface(Modifier.fillMaxSize(), color = colors.ground, contentColor = colors.text) {
-            Box(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing), Alignment.Center) {
+            BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing), Alignment.Center) {
+                val side = (maxHeight - BESIDES * LocalDensity.current.fontScale).coerceIn(SMALLEST_BOARD, LARGEST_BOARD)
                 Column(
                     Modifier
                         .widthIn(max = 480.dp)
@@ -61,10 +65,10 @@ fun FirstScreen(
                     Text(
                         say("app-name"),
                         Modifier.semantics { heading() },
-                        style = MaterialTheme.typography.headlineLarge,
+                        style = MaterialTheme.typography.headlineLarge.growingTo(TITLE_GROWS_TO),
                         textAlign = TextAlign.Center,
                     )
-                    StillBoard(rules.board, pieces, Modifier.widthIn(max = 360.dp))
+                    StillBoard(rules.board, pieces, Modifier.widthIn(max = side))
                     Column(Modifier.fillMaxWidth().padding(horizontal = 32.dp), Arrangement.spacedBy(12.dp)) {
                         Button(learn, Modifier.fillMaxWidth().heightIn(min = 56.dp).testTag("first.learn")) {
                             Text(say("first-learn"), textAlign = TextAlign.Center)
@@ -78,5 +82,10 @@ fun FirstScreen(
         }
     }
 }
+
+/** What title and buttons take. */
+private val BESIDES = 250.dp
+private val SMALLEST_BOARD = 180.dp
+private val LARGEST_BOARD = 480.dp
 
 private val usual = RulesChoice(GameId.STANDARD)

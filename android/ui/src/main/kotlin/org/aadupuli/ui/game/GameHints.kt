@@ -20,13 +20,22 @@ internal class GameHints(
         }
     }
 
-    private fun look(revision: Long) {
+    /** Looks again for the hint that is shown, in the words of the language that holds now. */
+    fun sayAgain() {
+        val shown = model.ui.value.hint ?: return
+        look(model.ui.value.snapshot.revision, (shown as? HintUi.Shown)?.step ?: 1)
+    }
+
+    private fun look(
+        revision: Long,
+        step: Int = 1,
+    ) {
         model.show { it.copy(hint = HintUi.Looking, refused = null) }
         searches.start { token ->
             val reply = withContext(services.engine) { services.thinker.hint(model.game, services.say.texts, token) }
             if (token.isCancelled() || model.ui.value.snapshot.revision != revision) return@start
             when (reply) {
-                is HintReply.Hinted -> show(HintUi.Shown(reply.hint, 1))
+                is HintReply.Hinted -> show(HintUi.Shown(reply.hint, step))
                 else -> model.show { it.copy(hint = HintUi.None) }
             }
         }

@@ -64,7 +64,7 @@ private fun GameUi.pointer(): Pointer {
             when (move) {
                 is Move.Place -> Pointer(rings = listOf(move.to), to = move.to)
                 is Move.Step -> Pointer(rings = listOf(move.from), from = move.from, to = move.to)
-                is Move.Capture -> Pointer(rings = listOf(move.from), from = move.from, to = move.to)
+                is Move.Capture -> Pointer(rings = listOf(move.from), from = move.from, to = move.to, over = move.over)
                 else -> Pointer()
             }
         }

@@ -113,7 +113,7 @@ private fun GameParts(
                 )
             },
             below = { SideBar(below, model, ui, words, drag, aim) },
-            status = { StatusLine(model, ui, words) },
+            status = { StatusLine(ui, words) },
             statusHeight = STATUS_HEIGHT,
             aside = { MoveList(ui.snapshot, model::browse) },
             bar = { GameBar(model, ui) },
@@ -154,24 +154,6 @@ private fun Captured(snapshot: GameSnapshot) {
     Tally(snapshot.captured, needed, say("game-tally", "captured" to snapshot.captured, "all" to needed))
 }
 
-@Composable
-private fun GameBar(
-    model: GameViewModel,
-    ui: GameUi,
-) {
-    val say = LocalWords.current
-    val snapshot = ui.snapshot
-    val browsing = ui.browsing
-    ActionBar(
-        listOf(
-            BarButton(Icons.Undo, say("game-undo"), GameTags.Undo, snapshot.canUndo && !browsing, model::undo),
-            BarButton(Icons.Redo, say("game-redo"), GameTags.Redo, snapshot.canRedo && !browsing, model::redo),
-            BarButton(Icons.Hint, say("game-hint"), GameTags.Hint, snapshot.canHint && !browsing, model::hint),
-            BarButton(Icons.Moves, say("game-moves"), GameTags.Moves, true) { model.open(GameSheet.Moves) },
-        ),
-    )
-}
-
 /** The words to what is shown; asked for anew when that or the language changes. */
 @Composable
 private fun rememberWords(
@@ -179,7 +161,7 @@ private fun rememberWords(
     ui: GameUi,
 ): GameWords {
     val say = LocalWords.current
-    return remember(say, ui.snapshot, ui.selected, ui.hint) { say.game(model.game, ui.snapshot, ui.selected, ui.hinted()) }
+    return remember(say, ui.snapshot, ui.selected, ui.hint) { model.words(say, ui) }
 }
 
 private fun shortcut(

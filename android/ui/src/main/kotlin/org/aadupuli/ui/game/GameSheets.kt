@@ -115,14 +115,15 @@ private fun Result(
 ) {
     val say = LocalWords.current
     Sheet(words.result ?: say("over-title"), { model.open(null) }, "result-sheet", dimmed = false) {
-        Column(Modifier.padding(horizontal = 20.dp), Arrangement.spacedBy(12.dp)) {
-            Text(words.outcome.orEmpty(), Modifier.testTag("outcome"), style = MaterialTheme.typography.bodyLarge)
-            FlowRow(horizontalArrangement = Arrangement.spacedBy(8.dp)) {
-                Button(ways.rematch, Modifier.testTag(GameTags.Rematch)) { Text(say("over-rematch")) }
-                OutlinedButton(ways.review, Modifier.testTag(GameTags.Review)) { Text(say("over-review")) }
-                OutlinedButton(ways.shareRecord, Modifier.testTag(GameTags.ShareResult)) { Text(say("over-share")) }
-                OutlinedButton(ways.home, Modifier.testTag(GameTags.Home)) { Text(say("over-home")) }
-            }
-        }
+        Text(words.outcome.orEmpty(), Modifier.padding(horizontal = 20.dp).testTag("outcome"), style = MaterialTheme.typography.bodyLarge)
+        ActionBar(
+            listOf(
+                BarButton(Icons.Rematch, say("over-rematch"), GameTags.Rematch, true, main = true, run = ways.rematch),
+                BarButton(Icons.Review, say("over-review"), GameTags.Review, true, run = ways.review),
+                BarButton(Icons.Share, say("over-share"), GameTags.ShareResult, true, run = ways.shareRecord),
+                BarButton(Icons.Home, say("over-home"), GameTags.Home, true, run = ways.home),
+            ),
+            Modifier.padding(top = 8.dp),
+        )
     }
 }

@@ -5,6 +5,7 @@ import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.update
 import org.aadupuli.core.Game
 import org.aadupuli.core.GameSnapshot
+import org.aadupuli.core.GameWords
 import org.aadupuli.core.PlayException
 import org.aadupuli.core.Status
 import org.aadupuli.core.TapException
@@ -14,6 +15,8 @@ import org.aadupuli.ui.app.Services
 import org.aadupuli.ui.board.BoardActions
 import org.aadupuli.ui.platform.Sound
 import org.aadupuli.ui.platform.Touch
+import org.aadupuli.ui.words.Speaking
+import org.aadupuli.ui.words.Words
 
 /**
  * The game screen: taps become moves, the computer answers, clocks run, every change is kept.
@@ -25,6 +28,7 @@ class GameViewModel(
     internal val services: Services,
     private val keep: (Game) -> Unit,
 ) : BoardActions,
+    Speaking,
     AutoCloseable {
     private val state = MutableStateFlow(GameUi(game.snapshot()))
     val ui: StateFlow<GameUi> get() = state
@@ -36,6 +40,12 @@ class GameViewModel(
     init {
         afterChange(announce = false)
     }
+
+    /** Everything that is said of what is shown. */
+    fun words(
+        say: Words = services.say,
+        shown: GameUi = state.value,
+    ): GameWords = say.game(game, shown.snapshot, shown.selected, shown.hinted())
 
     internal fun show(change: (GameUi) -> GameUi) = state.update(change)
 
@@ -286,6 +296,12 @@ class GameViewModel(
     private fun refresh() {
         show { it.copy(snapshot = game.snapshot(), selected = null, awaiting = null) }
         afterChange(announce = false)
+    }
+
+    /** Another language holds: nothing that was said in the old one is left standing. */
+    override fun languageChanged() {
+        show { it.copy(refused = null, announcement = "") }
+        hints.sayAgain()
     }
 
     fun pause() = clock.pause()

@@ -25,6 +25,8 @@ import androidx.compose.ui.unit.dp
 import org.aadupuli.core.Piece
 import org.aadupuli.ui.board.drawPiece
 import org.aadupuli.ui.theme.LocalBoardColors
+import org.aadupuli.ui.theme.NAME_GROWS_TO
+import org.aadupuli.ui.theme.growingTo
 
 /** One player: piece, name, what was captured or is in hand, and the clock. The one to move is marked by a filled dot. */
 @Composable
@@ -59,7 +61,7 @@ private fun NameAndBelongings(
     belongings: @Composable () -> Unit,
 ) {
     FlowRow(modifier, Arrangement.spacedBy(12.dp), Arrangement.Center, itemVerticalAlignment = Alignment.CenterVertically) {
-        Text(name, color = LocalBoardColors.current.text, style = MaterialTheme.typography.titleMedium)
+        Text(name, color = LocalBoardColors.current.text, style = MaterialTheme.typography.titleMedium.growingTo(NAME_GROWS_TO))
         belongings()
     }
 }

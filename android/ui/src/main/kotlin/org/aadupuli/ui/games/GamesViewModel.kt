@@ -7,6 +7,7 @@ import kotlinx.coroutines.launch
 import org.aadupuli.core.GameEntry
 import org.aadupuli.core.GameListing
 import org.aadupuli.ui.app.Services
+import org.aadupuli.ui.words.Speaking
 
 /** What My games shows. */
 data class GamesUi(
@@ -23,7 +24,8 @@ data class GamesUi(
 /** My games: open, share, delete and bring back, import; a file that can't be read stops nothing. */
 class GamesViewModel(
     private val services: Services,
-) : AutoCloseable {
+) : Speaking,
+    AutoCloseable {
     private val state = MutableStateFlow(GamesUi())
     val ui: StateFlow<GamesUi> get() = state
 
@@ -108,6 +110,11 @@ class GamesViewModel(
 
     /** Says what came of something that was brought from outside. */
     fun tell(message: String) = state.update { it.copy(message = message) }
+
+    override fun languageChanged() {
+        state.update { it.copy(message = null) }
+        refresh()
+    }
 
     override fun close() = Unit
 

@@ -8,6 +8,7 @@ import org.aadupuli.core.GuideSection
 import org.aadupuli.core.RulesChoice
 import org.aadupuli.core.Side
 import org.aadupuli.ui.app.Services
+import org.aadupuli.ui.words.Speaking
 
 /** What a guide shows: sections for a game, and how far each diagram has been played. */
 data class GuideUi(
@@ -23,7 +24,8 @@ class GuideViewModel(
     private val services: Services,
     game: GameId,
     strategy: Side?,
-) : AutoCloseable {
+) : Speaking,
+    AutoCloseable {
     private val state = MutableStateFlow(GuideUi(game, strategy, sectionsOf(game, strategy)))
     val ui: StateFlow<GuideUi> get() = state
 
@@ -37,6 +39,8 @@ class GuideViewModel(
         val now = it.shown[diagram] ?: 0
         it.copy(shown = it.shown + (diagram to (now + by).coerceIn(0, last)))
     }
+
+    override fun languageChanged() = state.update { it.copy(sections = sectionsOf(it.game, it.strategy)) }
 
     override fun close() = Unit
 

@@ -4,8 +4,11 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
@@ -64,7 +67,7 @@ fun HomeScreen(
         ui.current?.let { Continue(it, ways.continueGame) }
         Tiles(ui, ways)
         Section(say("home-my-games")) {
-            if (ui.recent.isEmpty()) {
+            if (ui.loaded && ui.recent.isEmpty()) {
                 Text(
                     say("home-no-games"),
                     Modifier.padding(16.dp, 12.dp),
@@ -115,15 +118,16 @@ private fun Tiles(
 ) {
     val say = LocalWords.current
     val learnt = if (ui.lessons == 0) null else say("home-learn-progress", "done" to ui.lessonsDone, "all" to ui.lessons)
-    val puzzle = say(if (ui.dailySolved) "home-daily-solved" else "home-daily-waiting")
+    val puzzle = if (ui.loaded) say(if (ui.dailySolved) "home-daily-solved" else "home-daily-waiting") else null
     BoxWithConstraints {
         val beside = maxWidth / LocalDensity.current.fontScale >= 300.dp
         Column(verticalArrangement = Arrangement.spacedBy(12.dp)) {
             Tile(Icons.Play, say("home-play"), null, "home.play", ways.play, Modifier.fillMaxWidth(), main = true)
             if (beside) {
-                Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-                    Tile(Icons.Learn, say("home-learn"), learnt, "home.learn", ways.learn, Modifier.weight(1f))
-                    Tile(Icons.Puzzle, say("home-puzzles"), puzzle, "home.puzzles", ways.puzzles, Modifier.weight(1f))
+                Row(Modifier.height(IntrinsicSize.Min), Arrangement.spacedBy(12.dp)) {
+                    val half = Modifier.weight(1f).fillMaxHeight()
+                    Tile(Icons.Learn, say("home-learn"), learnt, "home.learn", ways.learn, half)
+                    Tile(Icons.Puzzle, say("home-puzzles"), puzzle, "home.puzzles", ways.puzzles, half)
                 }
             } else {
                 Tile(Icons.Learn, say("home-learn"), learnt, "home.learn", ways.learn, Modifier.fillMaxWidth())
@@ -159,12 +163,12 @@ private fun Tile(
         color = if (main) scheme.primary else scheme.surfaceContainerHigh,
         contentColor = if (main) scheme.onPrimary else scheme.onSurface,
     ) {
-        Row(Modifier.heightIn(min = 72.dp).padding(16.dp), Arrangement.spacedBy(12.dp), Alignment.CenterVertically) {
-            Box { Icon(icon, null, Modifier.size(28.dp)) }
-            Column {
+        Column(Modifier.heightIn(min = 72.dp).padding(16.dp, 12.dp), Arrangement.Center) {
+            Row(horizontalArrangement = Arrangement.spacedBy(12.dp), verticalAlignment = Alignment.CenterVertically) {
+                Icon(icon, null, Modifier.size(28.dp))
                 Text(title, style = MaterialTheme.typography.titleMedium)
-                if (text != null) Text(text, style = MaterialTheme.typography.bodySmall)
             }
+            if (text != null) Text(text, Modifier.padding(top = 4.dp), style = MaterialTheme.typography.bodySmall)
         }
     }
 }

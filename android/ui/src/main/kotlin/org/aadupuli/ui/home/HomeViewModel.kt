@@ -6,9 +6,12 @@ import kotlinx.coroutines.launch
 import org.aadupuli.core.GameEntry
 import org.aadupuli.core.GameListing
 import org.aadupuli.ui.app.Services
+import org.aadupuli.ui.words.Speaking
 
 /** What Home shows. */
 data class HomeUi(
+    /** What is kept has been read; until then there is nothing to say of it. */
+    val loaded: Boolean = false,
     val current: GameEntry? = null,
     val recent: List<GameEntry> = emptyList(),
     val lessonsDone: Int = 0,
@@ -22,7 +25,8 @@ data class HomeUi(
 /** Home: the unfinished game, the ways on, and the last three games. */
 class HomeViewModel(
     private val services: Services,
-) : AutoCloseable {
+) : Speaking,
+    AutoCloseable {
     private val state = MutableStateFlow(HomeUi())
     val ui: StateFlow<HomeUi> get() = state
 
@@ -39,6 +43,7 @@ class HomeViewModel(
             val puzzles = shelf.puzzles(services.today())
             state.value =
                 HomeUi(
+                    loaded = true,
                     current = shelf.current(texts)?.takeIf { it.outcome == null },
                     recent =
                         shelf
@@ -55,6 +60,8 @@ class HomeViewModel(
                 )
         }
     }
+
+    override fun languageChanged() = refresh()
 
     override fun close() = Unit
 

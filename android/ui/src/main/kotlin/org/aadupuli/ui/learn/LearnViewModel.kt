@@ -5,6 +5,7 @@ import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.launch
 import org.aadupuli.core.LessonEntry
 import org.aadupuli.ui.app.Services
+import org.aadupuli.ui.words.Speaking
 
 /** What Learn shows: every lesson with how far it has come. */
 data class LearnUi(
@@ -16,7 +17,8 @@ data class LearnUi(
 /** The list of lessons. */
 class LearnViewModel(
     private val services: Services,
-) : AutoCloseable {
+) : Speaking,
+    AutoCloseable {
     private val state = MutableStateFlow(LearnUi())
     val ui: StateFlow<LearnUi> get() = state
 
@@ -43,6 +45,8 @@ class LearnViewModel(
             refresh()
         }
     }
+
+    override fun languageChanged() = refresh()
 
     override fun close() = Unit
 }

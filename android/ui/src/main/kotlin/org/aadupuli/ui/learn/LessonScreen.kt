@@ -13,7 +13,6 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
@@ -49,7 +48,6 @@ fun LessonScreen(
 ) {
     val say = LocalWords.current
     val view by model.ui.collectAsState()
-    LaunchedEffect(say) { model.refresh() }
     BoardPage(
         title = view.title,
         back = Action(say("action-back"), leave),
@@ -69,10 +67,10 @@ fun LessonScreen(
         bar = {
             ActionBar(
                 listOf(
-                    BarButton(Icons.Back, say("learn-back"), "lesson.back", view.canGoBack, model::back),
-                    BarButton(Icons.Rematch, say("learn-start-again"), "lesson.start-again", true, model::restart),
-                    BarButton(Icons.Last, say("learn-skip"), "lesson.skip", view.canSkip, model::skip),
-                    BarButton(Icons.Forward, say("learn-next"), "lesson.next", view.canGoOn, model::next),
+                    BarButton(Icons.Back, say("learn-back"), "lesson.back", view.canGoBack, run = model::back),
+                    BarButton(Icons.Rematch, say("learn-start-again"), "lesson.start-again", true, run = model::restart),
+                    BarButton(Icons.Last, say("learn-skip"), "lesson.skip", view.canSkip, run = model::skip),
+                    BarButton(Icons.Forward, say("learn-next"), "lesson.next", view.canGoOn, run = model::next),
                 ),
             )
         },

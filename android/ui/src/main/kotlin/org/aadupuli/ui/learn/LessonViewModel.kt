@@ -8,12 +8,14 @@ import org.aadupuli.core.LessonTry
 import org.aadupuli.ui.app.Services
 import org.aadupuli.ui.board.BoardActions
 import org.aadupuli.ui.platform.Sound
+import org.aadupuli.ui.words.Speaking
 
 /** One lesson: it forwards taps and shows what the lesson answers. It owns the native [lesson] and closes it. */
 class LessonViewModel(
     private val lesson: Lesson,
     private val services: Services,
 ) : BoardActions,
+    Speaking,
     AutoCloseable {
     private val state = MutableStateFlow(lesson.snapshot(services.say.texts))
     val ui: StateFlow<LessonSnapshot> get() = state
@@ -71,6 +73,8 @@ class LessonViewModel(
         state.value = snapshot
         services.shelf.keepLesson(lesson)
     }
+
+    override fun languageChanged() = refresh()
 
     override fun close() = services.shelf.release(lesson)
 }

@@ -13,13 +13,17 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.aadupuli.ui.game.BoardLayout
 import org.aadupuli.ui.game.BoardParts
 import org.aadupuli.ui.theme.LocalBoardColors
+import org.aadupuli.ui.theme.SENTENCE_GROWS_TO
 import org.aadupuli.ui.theme.scheme
 
 /** A screen that is a board with words around it: a lesson, a puzzle, a review. */
@@ -43,8 +47,8 @@ fun BoardPage(
                         title = { TitleBar(title, back) },
                         above = above,
                         board = board,
-                        below = {},
-                        status = { Box(Modifier.fillMaxWidth().padding(16.dp, 4.dp)) { text() } },
+                        below = null,
+                        status = { Sentence { text() } },
                         statusHeight = textHeight,
                         aside = aside,
                         bar = bar,
@@ -52,6 +56,16 @@ fun BoardPage(
                 )
             }
         }
+    }
+}
+
+/** Words under a board: as large as the text size that was chosen asks for, as far as the board leaves room. */
+@Composable
+private fun Sentence(text: @Composable () -> Unit) {
+    val density = LocalDensity.current
+    val size = remember(density) { Density(density.density, density.fontScale.coerceAtMost(SENTENCE_GROWS_TO)) }
+    CompositionLocalProvider(LocalDensity provides size) {
+        Box(Modifier.fillMaxWidth().padding(16.dp, 4.dp)) { text() }
     }
 }
 

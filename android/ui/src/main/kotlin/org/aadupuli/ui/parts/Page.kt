@@ -28,6 +28,8 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import org.aadupuli.ui.theme.TITLE_GROWS_TO
+import org.aadupuli.ui.theme.growingTo
 
 /** A page with a title and a way back; what it holds scrolls and stays within a readable width. */
 @Composable
@@ -41,7 +43,9 @@ fun Page(
 ) {
     Surface(modifier.fillMaxSize(), color = MaterialTheme.colorScheme.background) {
         Column(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
-            TitleBar(title, back, actions = actions)
+            Box(Modifier.fillMaxWidth(), Alignment.TopCenter) {
+                TitleBar(title, back, Modifier.widthIn(max = READABLE), actions = actions)
+            }
             Box(Modifier.weight(1f).fillMaxWidth().verticalScroll(rememberScrollState()), Alignment.TopCenter) {
                 Column(
                     Modifier.widthIn(max = READABLE).fillMaxWidth().padding(horizontal = 16.dp, vertical = 8.dp),
@@ -77,7 +81,7 @@ fun TitleBar(
         Text(
             title,
             Modifier.weight(1f).padding(start = if (back == null) 12.dp else 4.dp).semantics { heading() },
-            style = MaterialTheme.typography.titleLarge,
+            style = MaterialTheme.typography.titleLarge.growingTo(TITLE_GROWS_TO),
         )
         actions()
     }

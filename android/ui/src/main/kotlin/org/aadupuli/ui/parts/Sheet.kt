@@ -34,7 +34,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.aadupuli.ui.words.LocalWords
 
-/** A sheet over the lower part of a screen: closed by its button, by a tap beside it, by Back and by Esc. */
+/** A sheet over the lower part of a screen, on a wide one beside the board: closed by its button, by a tap beside it, by Back and by Esc. */
 @Composable
 fun Sheet(
     title: String,
@@ -44,7 +44,8 @@ fun Sheet(
     content: @Composable ColumnScope.() -> Unit,
 ) {
     BoxWithConstraints(Modifier.fillMaxSize()) {
-        val most = maxHeight * 0.8f
+        val beside = maxWidth > maxHeight
+        val most = if (beside) maxHeight else maxHeight * 0.8f
         if (dimmed) {
             Box(
                 Modifier
@@ -55,8 +56,8 @@ fun Sheet(
         }
         Surface(
             Modifier
-                .align(Alignment.BottomCenter)
-                .widthIn(max = 560.dp)
+                .align(if (beside) Alignment.BottomEnd else Alignment.BottomCenter)
+                .widthIn(max = if (beside) maxWidth * 0.44f else 560.dp)
                 .fillMaxWidth()
                 .heightIn(max = most)
                 .testTag(tag)

@@ -138,12 +138,12 @@ private fun Bar(
     val open = ui.snapshot?.state == PuzzleState.OPEN
     ActionBar(
         listOf(
-            BarButton(Icons.Rematch, say("puzzle-try-again"), "puzzle.again", ui.wrong != null, model::again),
-            BarButton(Icons.Hint, say("puzzle-show-solution"), "puzzle.solution", open, model::showSolution),
+            BarButton(Icons.Rematch, say("puzzle-try-again"), "puzzle.again", ui.wrong != null, run = model::again),
+            BarButton(Icons.Hint, say("puzzle-show-solution"), "puzzle.solution", open, run = model::showSolution),
             BarButton(Icons.Play, say("puzzle-practise"), "puzzle.practise", setup != null) {
                 if (setup != null) practise(setup.rules, setup.position)
             },
-            BarButton(Icons.Forward, say("puzzle-next"), "puzzle.next", !ui.looking, model::next),
+            BarButton(Icons.Forward, say("puzzle-next"), "puzzle.next", !ui.looking, run = model::next),
         ),
     )
 }

@@ -18,6 +18,7 @@ import org.aadupuli.ui.app.Searches
 import org.aadupuli.ui.app.Services
 import org.aadupuli.ui.board.BoardActions
 import org.aadupuli.ui.platform.Sound
+import org.aadupuli.ui.words.Speaking
 
 /** What a puzzle shows. */
 data class PuzzleUi(
@@ -36,6 +37,7 @@ class PuzzleViewModel(
     private val services: Services,
     private val choice: PuzzleChoice,
 ) : BoardActions,
+    Speaking,
     AutoCloseable {
     private val state = MutableStateFlow(PuzzleUi())
     private val searches = Searches(services.scope)
@@ -157,6 +159,12 @@ class PuzzleViewModel(
         kept = true
         state.update { it.copy(wrong = null, refutation = null) }
         services.shelf.keepPuzzle(puzzle, choice, services.today())
+    }
+
+    override fun languageChanged() {
+        val puzzle = puzzle ?: return
+        state.update { it.copy(snapshot = puzzle.snapshot(texts), refused = null) }
+        state.value.wrong?.let { refute(puzzle, it) }
     }
 
     override fun close() {

@@ -2,9 +2,12 @@ package org.aadupuli.ui.review
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.Icon
+import androidx.compose.material3.IconButton
 import androidx.compose.material3.LinearProgressIndicator
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
@@ -14,6 +17,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -137,7 +141,15 @@ private fun Values(
                 }
             }, Modifier.fillMaxWidth().padding(horizontal = 16.dp))
         } else {
-            ValueStrip(review, snapshot.ply, say("review-strip"), model::goTo)
+            Row(verticalAlignment = Alignment.CenterVertically) {
+                IconButton({ model.goTo(snapshot.ply - 1) }, Modifier.testTag("review.move"), snapshot.ply > 0) {
+                    Icon(Icons.Back, say("action-previous"))
+                }
+                ValueStrip(review, snapshot.ply, say("review-strip"), model::goTo, Modifier.weight(1f))
+                IconButton({ model.goTo(snapshot.ply + 1) }, Modifier.testTag("review.move"), snapshot.ply < snapshot.moves.size) {
+                    Icon(Icons.Forward, say("action-next"))
+                }
+            }
             Text(accuracy(review), Modifier.padding(horizontal = 16.dp), style = MaterialTheme.typography.bodySmall)
         }
     }
@@ -189,14 +201,7 @@ private fun Bar(
     val line = ui.move?.turningPoint == true && (ui.line.isEmpty() || ui.shown < ui.line.size)
     ActionBar(
         listOf(
-            BarButton(Icons.Back, say("action-previous"), "review.move", snapshot.ply > 0) { model.goTo(snapshot.ply - 1) },
-            BarButton(
-                Icons.Forward,
-                say("action-next"),
-                "review.move",
-                snapshot.ply < snapshot.moves.size,
-            ) { model.goTo(snapshot.ply + 1) },
-            BarButton(Icons.Play, say("review-show-line"), "review.show-line", line, model::showLine),
+            BarButton(Icons.Play, say("review-show-line"), "review.show-line", line, run = model::showLine),
             BarButton(
                 Icons.Puzzle,
                 say("review-practise"),
@@ -205,8 +210,8 @@ private fun Bar(
             ) {
                 practise(snapshot.choice, snapshot.position)
             },
-            BarButton(Icons.Moves, say("game-moves"), "review-moves", true, moves),
-            BarButton(Icons.Share, say("action-share"), "review.share", true, model::shareRecord),
+            BarButton(Icons.Moves, say("game-moves"), "review-moves", true, run = moves),
+            BarButton(Icons.Share, say("action-share"), "review.share", true, run = model::shareRecord),
         ),
     )
 }

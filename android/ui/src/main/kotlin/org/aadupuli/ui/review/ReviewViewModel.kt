@@ -19,6 +19,7 @@ import org.aadupuli.core.ThinkLimits
 import org.aadupuli.ui.app.Searches
 import org.aadupuli.ui.app.Services
 import org.aadupuli.ui.board.PointSpeech
+import org.aadupuli.ui.words.Speaking
 
 /** What the review shows. */
 data class ReviewUi(
@@ -39,7 +40,8 @@ data class ReviewUi(
 class ReviewViewModel(
     private val services: Services,
     private val number: Long,
-) : AutoCloseable {
+) : Speaking,
+    AutoCloseable {
     private val state = MutableStateFlow(ReviewUi())
     private val reviewing = Searches(services.scope)
     private val refuting = Searches(services.scope)
@@ -120,6 +122,12 @@ class ReviewViewModel(
     fun shareRecord() {
         val record = game?.toRecord() ?: return
         services.shareText(services.say("review-title"), record)
+    }
+
+    override fun languageChanged() {
+        val game = game ?: return
+        state.update { it.copy(review = null, line = emptyList(), shown = 0) }
+        reviewing.start { token -> review(game, token) }
     }
 
     override fun close() {

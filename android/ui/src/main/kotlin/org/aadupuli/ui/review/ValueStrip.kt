@@ -32,8 +32,7 @@ fun ValueStrip(
     Canvas(
         modifier
             .fillMaxWidth()
-            .padding(horizontal = 16.dp)
-            .height(64.dp)
+            .height(56.dp)
             .semantics { contentDescription = words }
             .pointerInput(review) {
                 detectTapGestures { place -> goTo((place.x / size.width * review.moves.size + 0.5f).toInt()) }

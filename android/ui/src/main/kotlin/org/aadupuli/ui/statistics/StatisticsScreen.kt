@@ -2,6 +2,8 @@ package org.aadupuli.ui.statistics
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ExperimentalLayoutApi
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
@@ -54,10 +56,11 @@ fun StatisticsScreen(
     }
 }
 
+@OptIn(ExperimentalLayoutApi::class)
 @Composable
 private fun Figures(statistics: StatisticsSnapshot) {
     val say = LocalWords.current
-    Row(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly) {
+    FlowRow(Modifier.fillMaxWidth(), Arrangement.SpaceEvenly, Arrangement.spacedBy(8.dp)) {
         Figure(statistics.all.games, say("statistics-games"))
         Figure(statistics.all.wins, say("statistics-wins"))
         Figure(statistics.all.draws, say("statistics-draws"))
