@@ -87,9 +87,9 @@ class ThinkingTest {
     fun `many new games while the computer thinks`() {
         val engine = HeldEngine()
         AppRobot.run(thinker = engine) { robot ->
-            repeat(60) {
+            repeat(500) {
                 robot.begin(newGame())
-                runOnIdle { robot.game.tap(0 + 19) }
+                runOnIdle { robot.game.tap(robot.point("e1")) }
                 assertIs<Status.ComputersTurn>(robot.snapshot.status)
             }
             engine.release()

@@ -37,6 +37,16 @@ object Goldens {
         assertTrue(difference <= TOLERANCE, "$name: ${difference * 100} % of the pixels differ; the new one is in $picturesFolder")
     }
 
+    /** Tells whether words measure as they did when the pictures were kept. */
+    fun checkFonts(
+        measured: String,
+        answer: (same: Boolean) -> Unit,
+    ) {
+        val file = File(folder, "fonts.txt")
+        if (writing) file.writeText(measured)
+        answer(file.exists() && file.readText() == measured)
+    }
+
     /** The share of pixels that differ by more than a shade. */
     fun difference(
         a: ImageBitmap,

@@ -1,10 +1,14 @@
 package org.aadupuli.desktop.support
 
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.DesktopComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
@@ -15,6 +19,8 @@ import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
 import org.aadupuli.core.GameSnapshot
 import org.aadupuli.core.NewGame
 import org.aadupuli.core.Status
@@ -37,11 +43,16 @@ class AppRobot(
     val platform: FakePlatform,
     private val thinker: Thinker,
     private val pace: Pace,
+    width: Int,
+    height: Int,
 ) {
     var model by mutableStateOf(open())
         private set
     var fontScale by mutableStateOf(1f)
     var dark by mutableStateOf(false)
+
+    /** The size of the screen in dp; it may change while the app runs, as a device that is turned does. */
+    var size by mutableStateOf(DpSize(width.dp, height.dp))
 
     private fun open() = AppModel(folder.path, platform, thinker, pace)
 
@@ -105,20 +116,26 @@ class AppRobot(
     ) = test.waitUntil(timeoutMillis = millis) { condition() }
 
     companion object {
-        /** Runs a test of the app. [width] and [height] are in dp at density 1. */
+        /** The test tag of the whole screen. */
+        const val SCREEN_TAG = "screen"
+
+        /** Runs a test of the app on a screen of [width] by [height] dp, drawn with [density] pixels a dp. */
         fun run(
             width: Int = 360,
             height: Int = 640,
+            density: Float = 1f,
             platform: FakePlatform = FakePlatform(),
             thinker: Thinker = ShortEngine(),
             pace: Pace = Pace.None,
             folder: File = createTempDirectory("aadupuli").toFile(),
             body: DesktopComposeUiTest.(AppRobot) -> Unit,
-        ) = runDesktopComposeUiTest(width, height) {
-            val robot = runOnUiThread { AppRobot(this, folder, platform, thinker, pace) }
+        ) = runDesktopComposeUiTest((width * density).toInt(), (height * density).toInt()) {
+            val robot = runOnUiThread { AppRobot(this, folder, platform, thinker, pace, width, height) }
             setContent {
-                CompositionLocalProvider(LocalDensity provides Density(1f, robot.fontScale)) {
-                    AadupuliApp(robot.model, systemDark = robot.dark, stillness = true)
+                CompositionLocalProvider(LocalDensity provides Density(density, robot.fontScale)) {
+                    Box(Modifier.size(robot.size).testTag(SCREEN_TAG)) {
+                        AadupuliApp(robot.model, systemDark = robot.dark, stillness = true)
+                    }
                 }
             }
             try {
