@@ -1,6 +1,6 @@
 //! Boards as a front end draws, names and walks them.
 
-use aadupuli_core::{Board, BoardKind, Point};
+use aadupuli_core::{Board, BoardKind, Direction, Point};
 
 use crate::numbers::{int, number};
 
@@ -23,6 +23,14 @@ pub struct BoardPoint {
     pub y: f64,
     /// The points one step away along a line.
     pub neighbours: Vec<i32>,
+    /// The neighbour that the arrow key to the left leads to, if a line goes that way; the three below likewise.
+    pub left: Option<i32>,
+    /// The neighbour to the right.
+    pub right: Option<i32>,
+    /// The neighbour above.
+    pub up: Option<i32>,
+    /// The neighbour below.
+    pub down: Option<i32>,
     /// The point that left and right exchanged would put here.
     pub mirror: i32,
     /// Whether a goat here can never be captured: no line goes on beyond it.
@@ -57,6 +65,7 @@ pub fn board_layout(kind: BoardKind) -> BoardLayout {
 fn board_point(board: &Board, point: Point) -> BoardPoint {
     let (x, y) = board.drawing(point);
     let row = board.row(point);
+    let towards = |direction| board.towards(point, direction).map(number);
     BoardPoint {
         point: number(point),
         name: board.name(point).to_string(),
@@ -66,6 +75,10 @@ fn board_point(board: &Board, point: Point) -> BoardPoint {
         x,
         y,
         neighbours: board.neighbours(point).iter().map(number).collect(),
+        left: towards(Direction::Left),
+        right: towards(Direction::Right),
+        up: towards(Direction::Up),
+        down: towards(Direction::Down),
         mirror: number(board.mirror(point)),
         safe: !board.can_be_captured_on(point),
     }

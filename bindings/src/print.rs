@@ -27,6 +27,12 @@ impl PrintChoice {
     }
 }
 
+/// The paper that printers use where people speak the first of these languages (BCP 47 tags); A4 without any.
+#[uniffi::export]
+pub fn usual_paper(languages: &[String]) -> Paper {
+    Paper::usual_for(languages.first().map_or("", String::as_str))
+}
+
 /// All pages as one PDF file, fonts inside. Takes some hundredths of a second.
 ///
 /// # Errors

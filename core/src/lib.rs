@@ -23,7 +23,7 @@ mod side;
 pub mod tables;
 mod task;
 
-pub use board::{Board, BoardKind, Jump, PointName};
+pub use board::{Board, BoardKind, Direction, Jump, PointName};
 pub use date::Date;
 pub use game::{
     AlreadyOver, ClaimRefused, ClaimStatus, ClockSetting, DrawReason, Game, NothingThere, Outcome, Ply, Undone,

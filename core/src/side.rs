@@ -2,6 +2,12 @@
 
 use core::fmt;
 
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+/// Other draws from a seed use stream 0.
+const LOT_STREAM: u64 = 1;
+
 /// One of the two players: the goats move first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -24,6 +30,21 @@ impl Side {
             Self::Goats => Self::Tigers,
             Self::Tigers => Self::Goats,
         }
+    }
+
+    /// A side by lot, for a person who does not choose one: the same seed gives the same side.
+    ///
+    /// # Examples
+    /// ```
+    /// use aadupuli_core::Side;
+    /// let goats = (0..1_000).filter(|&seed| Side::by_lot(seed) == Side::Goats).count();
+    /// assert!((450..550).contains(&goats));
+    /// ```
+    pub fn by_lot(seed: u64) -> Self {
+        let mut lot = ChaCha8Rng::seed_from_u64(seed);
+        // A stream of its own, so that the side says nothing of the moves that the same seed decides.
+        lot.set_stream(LOT_STREAM);
+        if lot.random() { Self::Goats } else { Self::Tigers }
     }
 
     /// The word that position strings, records and the engine protocol use: `goats` or `tigers`.
@@ -61,6 +82,25 @@ impl Piece {
         match self {
             Self::Goat => Side::Goats,
             Self::Tiger => Side::Tigers,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lot_is_fair_and_repeats() {
+        let sides: Vec<Side> = (0..10_000).map(Side::by_lot).collect();
+        assert_eq!(sides, (0..10_000).map(Side::by_lot).collect::<Vec<_>>());
+        let goats = sides.iter().filter(|&&side| side == Side::Goats).count();
+        // Four standard deviations of a fair coin.
+        assert!((4_800..5_200).contains(&goats), "{goats}");
+        // Seeds that differ in one bit decide independently, whichever bit it is.
+        for bit in 0..64 {
+            let changed = (0..1_000).filter(|&seed| Side::by_lot(seed) != Side::by_lot(seed ^ 1 << bit)).count();
+            assert!((400..600).contains(&changed), "bit {bit}: {changed}");
         }
     }
 }

@@ -33,6 +33,27 @@ impl Paper {
         Self::ALL.into_iter().find(|paper| id.eq_ignore_ascii_case(paper.id()))
     }
 
+    /// The size that printers use where people speak this language, by its BCP 47 tag: Letter in the regions that CLDR
+    /// names for it (`paperSize`), A4 everywhere else and where the tag names no region.
+    ///
+    /// # Examples
+    /// ```
+    /// use aadupuli_print::Paper;
+    /// assert_eq!(Paper::usual_for("en-US"), Paper::Letter);
+    /// assert_eq!(Paper::usual_for("ta-Taml-IN"), Paper::A4);
+    /// assert_eq!(Paper::usual_for("ta"), Paper::A4);
+    /// ```
+    pub fn usual_for(language: &str) -> Self {
+        const LETTER: [&str; 15] =
+            ["BZ", "CA", "CL", "CO", "CR", "DO", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE"];
+        // The language comes first; the region after it has two letters. One letter begins what names no place.
+        let region = language.split(['-', '_']).skip(1).take_while(|part| part.len() > 1).find(|part| part.len() == 2);
+        match region {
+            Some(region) if LETTER.iter().any(|letter| region.eq_ignore_ascii_case(letter)) => Self::Letter,
+            _ => Self::A4,
+        }
+    }
+
     /// Width in millimetres.
     pub const fn width(self) -> f64 {
         match self {

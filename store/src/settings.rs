@@ -1,6 +1,6 @@
 //! What a person has chosen.
 
-use aadupuli_core::{GameId, Help, Level, Variant, Variants};
+use aadupuli_core::{GameId, Help, Level, Side, Variant, Variants};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
@@ -51,6 +51,25 @@ choices! {
         Tigers = "tigers",
         /// Either, by lot.
         Random = "random",
+    }
+}
+
+impl SideChoice {
+    /// The side that a person who chose so takes; the seed decides by lot.
+    ///
+    /// # Examples
+    /// ```
+    /// use aadupuli_core::Side;
+    /// use aadupuli_store::SideChoice;
+    /// assert_eq!(SideChoice::Tigers.side(7), Side::Tigers);
+    /// assert_eq!(SideChoice::Random.side(7), Side::by_lot(7));
+    /// ```
+    pub fn side(self, seed: u64) -> Side {
+        match self {
+            Self::Goats => Side::Goats,
+            Self::Tigers => Side::Tigers,
+            Self::Random => Side::by_lot(seed),
+        }
     }
 }
 

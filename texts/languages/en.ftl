@@ -16,19 +16,11 @@ action-back = Back
 action-cancel = Cancel
 action-close = Close
 action-continue = Continue
-action-copy = Copy
-action-delete = Delete
 action-done = Done
 action-next = Next
 action-previous = Previous
 action-ok = OK
-action-open = Open
-action-play = Play
-action-save = Save
 action-share = Share
-action-skip = Skip
-action-start-again = Start again
-action-stop = Stop
 action-try-again = Try again
 action-undo = Undo
 action-all = All
@@ -44,26 +36,6 @@ side-name =
         [goats] Goats
        *[tigers] Tigers
     }
-piece-name =
-    { $piece ->
-        [goat] goat
-       *[tiger] tiger
-    }
-goats-count =
-    { $count ->
-        [one] { $count } goat
-       *[other] { $count } goats
-    }
-tigers-count =
-    { $count ->
-        [one] { $count } tiger
-       *[other] { $count } tigers
-    }
-captures-count =
-    { $count ->
-        [one] { $count } capture
-       *[other] { $count } captures
-    }
 moves-count =
     { $count ->
         [one] { $count } move
@@ -78,11 +50,6 @@ seconds-count =
     { $count ->
         [one] { $count } second
        *[other] { $count } seconds
-    }
-days-count =
-    { $count ->
-        [one] { $count } day
-       *[other] { $count } days
     }
 games-count =
     { $count ->
@@ -141,7 +108,6 @@ variant-description =
         [placing-tigers] Only one tiger stands on the board; the others enter on the tigers’ first turns.
        *[repeater-loses] Whoever brings about the same position for the fourth time loses.
     }
-variants-none = No family variants
 # The variants that are on, joined. $rules is the name of the game.
 rules-with-variants = { $rules } · { $variants }
 
@@ -168,7 +134,6 @@ opponent-computer-side =
        *[tigers] { $level } · tigers
     }
 opponent-friend = { $goats } and { $tigers }
-opponent-unknown = Unknown players
 you = You
 
 ## First start
@@ -249,16 +214,13 @@ new-start = Start
 
 ## Game
 
-game-title = Game
 game-undo = Undo
 game-redo = Redo
 game-hint = Hint
 game-moves = Moves
 game-more = More
 game-stop-here = Stop here
-game-tally-label = Captured
 game-tally = { $captured } of { $all } captured
-game-in-hand-label = In hand
 game-goats-in-hand =
     { $count ->
         [0] No goats in hand
@@ -272,19 +234,13 @@ game-tigers-in-hand =
        *[other] { $count } tigers in hand
     }
 game-quiet-moves = { $moves } of { $all } tiger moves without a capture
-game-clock-label = Clock
 game-moves-title = Moves
 game-moves-empty = No moves yet
 game-moves-start = Start
 game-browsing = Move { $move } of { $all }
 game-back-to-game = Back to the game
 game-play-on-from-here = Play on from here
-game-undo-off = Undo is off in this game
-game-undo-nothing = There is nothing to take back
-game-redo-nothing = There is nothing to play again
 game-hints-off = Hints are off in this game
-game-tray = Goats in hand
-game-practice = Practice
 
 ## The status line: one sentence
 
@@ -474,7 +430,6 @@ spoken-point-tiger = { $place }, tiger
 spoken-selected = selected
 spoken-can-move = can move
 spoken-trapped = trapped
-spoken-blocked = blocked
 spoken-in-danger = can be captured
 spoken-last-move = last move
 spoken-target = can go here
@@ -489,8 +444,6 @@ spoken-action-place = Place
 spoken-action-move-here = Move here
 spoken-action-capture = Capture
 spoken-board = Board, { $game }
-spoken-tray = Tray
-spoken-status = Status
 
 ## Moves by ear. $from is `place-from`, $to is `place-to`, $on is `place-on`.
 
@@ -528,7 +481,6 @@ announce-redone = Played again
 announce-deleted = Deleted
 announce-copied = Copied
 announce-saved = Saved
-announce-hint-ready = Hint
 announce-game-started = New game: { $rules }
 
 ## Clocks and dates
@@ -576,7 +528,6 @@ review-title = Review
 review-working = Going through the game: { $done } of { $all }
 review-strip = Value, move by move
 review-goats-better = Goats better
-review-even = Even
 review-tigers-better = Tigers better
 review-exact = Exact: this game is solved
 review-estimate = Estimate: this part is not solved
@@ -640,7 +591,6 @@ puzzle-tries =
        *[other] { $count } tries so far
     }
 puzzle-right = Right!
-puzzle-right-more = Right. And now?
 puzzle-wrong = Not that one: look what follows
 puzzle-try-again = Try again
 puzzle-show-solution = Show the solution
@@ -679,16 +629,12 @@ learn-progress = Step { $step } of { $all }
 learn-not-started = Not started
 learn-in-progress = In progress
 learn-done = Done
-learn-start = Start
-learn-resume = Continue
-learn-repeat = Repeat
 learn-back = Back
 learn-next = Next
 learn-skip = Skip
 learn-start-again = Start again
 learn-finished = Lesson finished
 learn-next-lesson = Next lesson
-learn-right = Right
 learn-example-previous = Previous step of the example
 learn-example-next = Next step of the example
 learn-try-it = Try it
@@ -706,21 +652,13 @@ games-unfinished = Unfinished
 games-finished = Finished
 games-empty = No games yet. Every game you play is kept here.
 games-item = { $opponent } · { $result }
-games-open = Open
-games-share = Share
 games-share-record = Share as record
 games-share-save = Share as game file
 games-delete = Delete
 games-deleted = Game deleted
-games-deleted-count =
-    { $count ->
-        [one] { $count } game deleted
-       *[other] { $count } games deleted
-    }
 games-import = Import
 games-import-file = From a file
 games-import-clipboard = From the clipboard
-games-imported = Game imported
 games-imported-count =
     { $count ->
         [0] Nothing was imported
@@ -763,7 +701,6 @@ statistics-reset = Reset
 
 settings-title = Settings
 settings-play = Play
-settings-defaults = Defaults for a new game
 settings-variants = Family variants
 settings-confirm-moves = Confirm moves
 settings-confirm-moves-detail = A second tap plays the move.
@@ -809,18 +746,9 @@ settings-export-everything = Export everything
 settings-import = Import
 settings-delete-everything = Delete everything
 settings-deleted-everything = Everything is deleted
-settings-exported = Exported
 settings-about = About
 settings-on = On
 settings-off = Off
-# A language’s name in the language itself; $language is `en`, `ta`, `kn` or `te`.
-language-name =
-    { $language ->
-        [ta] தமிழ்
-        [kn] ಕನ್ನಡ
-        [te] తెలుగు
-       *[en] English
-    }
 
 ## Print a board
 
@@ -934,7 +862,6 @@ error-import-read = The file could not be read.
 error-share = Sharing did not work.
 error-print = The board could not be written.
 error-hint = No hint could be found here.
-error-tables = The tables of perfect play are damaged. The computer searches instead; reinstalling the app repairs this.
 
 ## Ideas behind a hint: the first step, which names no point
 

@@ -14,19 +14,11 @@ action-back = ಹಿಂದೆ
 action-cancel = ಬೇಡ
 action-close = ಮುಚ್ಚಿ
 action-continue = ಮುಂದುವರಿಸಿ
-action-copy = ನಕಲಿಸಿ
-action-delete = ಅಳಿಸಿ
 action-done = ಮುಗಿಯಿತು
 action-next = ಮುಂದೆ
 action-previous = ಹಿಂದಿನದು
 action-ok = ಸರಿ
-action-open = ತೆರೆಯಿರಿ
-action-play = ಆಡಿ
-action-save = ಉಳಿಸಿ
 action-share = ಹಂಚಿ
-action-skip = ಬಿಟ್ಟುಬಿಡಿ
-action-start-again = ಮತ್ತೆ ಆರಂಭಿಸಿ
-action-stop = ನಿಲ್ಲಿಸಿ
 action-try-again = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
 action-undo = ಮರಳಿ ತನ್ನಿ
 action-all = ಎಲ್ಲಾ
@@ -42,26 +34,6 @@ side-name =
         [goats] ಆಡುಗಳು
        *[tigers] ಹುಲಿಗಳು
     }
-piece-name =
-    { $piece ->
-        [goat] ಆಡು
-       *[tiger] ಹುಲಿ
-    }
-goats-count =
-    { $count ->
-        [one] { $count } ಆಡು
-       *[other] { $count } ಆಡುಗಳು
-    }
-tigers-count =
-    { $count ->
-        [one] { $count } ಹುಲಿ
-       *[other] { $count } ಹುಲಿಗಳು
-    }
-captures-count =
-    { $count ->
-        [one] { $count } ಹೊಡೆತ
-       *[other] { $count } ಹೊಡೆತಗಳು
-    }
 moves-count =
     { $count ->
         [one] { $count } ನಡೆ
@@ -76,11 +48,6 @@ seconds-count =
     { $count ->
         [one] { $count } ಸೆಕೆಂಡು
        *[other] { $count } ಸೆಕೆಂಡುಗಳು
-    }
-days-count =
-    { $count ->
-        [one] { $count } ದಿನ
-       *[other] { $count } ದಿನಗಳು
     }
 games-count =
     { $count ->
@@ -139,7 +106,6 @@ variant-description =
         [placing-tigers] ಒಂದು ಹುಲಿ ಮಾತ್ರ ಹಾಸಿನಲ್ಲಿರುತ್ತದೆ; ಉಳಿದವು ಹುಲಿಗಳ ಮೊದಲ ಸರದಿಗಳಲ್ಲಿ ಬರುತ್ತವೆ.
        *[repeater-loses] ಒಂದೇ ಸ್ಥಿತಿಯನ್ನು ನಾಲ್ಕನೇ ಬಾರಿ ತಂದವರು ಸೋಲುತ್ತಾರೆ.
     }
-variants-none = ಮನೆ ನಿಯಮಗಳಿಲ್ಲ
 # The variants that are on, joined. $rules is the name of the game.
 rules-with-variants = { $rules } · { $variants }
 
@@ -166,7 +132,6 @@ opponent-computer-side =
        *[tigers] { $level } · ಹುಲಿಗಳು
     }
 opponent-friend = { $goats } ಮತ್ತು { $tigers }
-opponent-unknown = ಆಟಗಾರರು ಗೊತ್ತಿಲ್ಲ
 you = ನೀವು
 
 ## First start
@@ -247,16 +212,13 @@ new-start = ಆರಂಭಿಸಿ
 
 ## Game
 
-game-title = ಆಟ
 game-undo = ಹಿಂತೆಗೆ
 game-redo = ಮತ್ತೆ ಮಾಡು
 game-hint = ಸುಳಿವು
 game-moves = ನಡೆಗಳು
 game-more = ಇನ್ನಷ್ಟು
 game-stop-here = ಇಲ್ಲಿ ನಿಲ್ಲಿಸಿ
-game-tally-label = ಹೊಡೆದವು
 game-tally = { $all }ರಲ್ಲಿ { $captured } ಹೊಡೆಯಲಾಗಿದೆ
-game-in-hand-label = ಕೈಯಲ್ಲಿ
 game-goats-in-hand =
     { $count ->
         [0] ಕೈಯಲ್ಲಿ ಆಡು ಇಲ್ಲ
@@ -270,19 +232,13 @@ game-tigers-in-hand =
        *[other] ಕೈಯಲ್ಲಿ { $count } ಹುಲಿಗಳು
     }
 game-quiet-moves = ಹೊಡೆತವಿಲ್ಲದ ಹುಲಿ ನಡೆಗಳು: { $all }ರಲ್ಲಿ { $moves }
-game-clock-label = ಗಡಿಯಾರ
 game-moves-title = ನಡೆಗಳು
 game-moves-empty = ಇನ್ನೂ ನಡೆ ಇಲ್ಲ
 game-moves-start = ಆರಂಭ
 game-browsing = { $all } ನಡೆಗಳಲ್ಲಿ { $move }
 game-back-to-game = ಆಟಕ್ಕೆ ಮರಳಿ
 game-play-on-from-here = ಇಲ್ಲಿಂದ ಆಡಿ
-game-undo-off = ಈ ಆಟದಲ್ಲಿ ಹಿಂತೆಗೆಯುವಂತಿಲ್ಲ
-game-undo-nothing = ಹಿಂತೆಗೆಯಲು ಏನೂ ಇಲ್ಲ
-game-redo-nothing = ಮತ್ತೆ ಮಾಡಲು ಏನೂ ಇಲ್ಲ
 game-hints-off = ಈ ಆಟದಲ್ಲಿ ಸುಳಿವುಗಳಿಲ್ಲ
-game-tray = ಕೈಯಲ್ಲಿರುವ ಆಡುಗಳು
-game-practice = ಅಭ್ಯಾಸ
 
 ## The status line: one sentence
 
@@ -472,7 +428,6 @@ spoken-point-tiger = { $place }, ಹುಲಿ
 spoken-selected = ಆಯ್ದದ್ದು
 spoken-can-move = ನಡೆಯಬಹುದು
 spoken-trapped = ಸಿಕ್ಕಿಬಿದ್ದಿದೆ
-spoken-blocked = ದಾರಿ ಇಲ್ಲ
 spoken-in-danger = ಹೊಡೆಯಬಹುದು
 spoken-last-move = ಕೊನೆಯ ನಡೆ
 spoken-target = ಇಲ್ಲಿಗೆ ಬರಬಹುದು
@@ -487,8 +442,6 @@ spoken-action-place = ಇಡಿ
 spoken-action-move-here = ಇಲ್ಲಿಗೆ ನಡೆಸಿ
 spoken-action-capture = ಹೊಡೆಯಿರಿ
 spoken-board = ಹಾಸು, { $game }
-spoken-tray = ತಟ್ಟೆ
-spoken-status = ಸ್ಥಿತಿಗತಿ
 
 ## Moves by ear. $from is `place-from`, $to is `place-to`, $on is `place-on`.
 
@@ -526,7 +479,6 @@ announce-redone = ಮತ್ತೆ ಮಾಡಲಾಯಿತು
 announce-deleted = ಅಳಿಸಲಾಯಿತು
 announce-copied = ನಕಲಿಸಲಾಯಿತು
 announce-saved = ಉಳಿಸಲಾಯಿತು
-announce-hint-ready = ಸುಳಿವು
 announce-game-started = ಹೊಸ ಆಟ: { $rules }
 
 ## Clocks and dates
@@ -574,7 +526,6 @@ review-title = ವಿಮರ್ಶೆ
 review-working = ಆಟ ನೋಡಲಾಗುತ್ತಿದೆ: { $all }ರಲ್ಲಿ { $done }
 review-strip = ನಡೆಯಿಂದ ನಡೆಗೆ ಬೆಲೆ
 review-goats-better = ಆಡುಗಳಿಗೆ ಮೇಲುಗೈ
-review-even = ಸಮ
 review-tigers-better = ಹುಲಿಗಳಿಗೆ ಮೇಲುಗೈ
 review-exact = ನಿಖರ: ಈ ಆಟವನ್ನು ಬಿಡಿಸಲಾಗಿದೆ
 review-estimate = ಅಂದಾಜು: ಈ ಭಾಗವನ್ನು ಬಿಡಿಸಿಲ್ಲ
@@ -638,7 +589,6 @@ puzzle-tries =
        *[other] ಇದುವರೆಗೆ { $count } ಪ್ರಯತ್ನಗಳು
     }
 puzzle-right = ಸರಿ!
-puzzle-right-more = ಸರಿ. ಮುಂದೆ?
 puzzle-wrong = ಅದಲ್ಲ: ಮುಂದೇನಾಗುತ್ತದೆ ನೋಡಿ
 puzzle-try-again = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
 puzzle-show-solution = ಉತ್ತರ ತೋರಿಸಿ
@@ -677,16 +627,12 @@ learn-progress = ಹೆಜ್ಜೆ { $step } / { $all }
 learn-not-started = ಆರಂಭಿಸಿಲ್ಲ
 learn-in-progress = ನಡೆಯುತ್ತಿದೆ
 learn-done = ಮುಗಿಯಿತು
-learn-start = ಆರಂಭಿಸಿ
-learn-resume = ಮುಂದುವರಿಸಿ
-learn-repeat = ಮತ್ತೊಮ್ಮೆ
 learn-back = ಹಿಂದೆ
 learn-next = ಮುಂದೆ
 learn-skip = ಬಿಟ್ಟುಬಿಡಿ
 learn-start-again = ಮತ್ತೆ ಆರಂಭಿಸಿ
 learn-finished = ಪಾಠ ಮುಗಿಯಿತು
 learn-next-lesson = ಮುಂದಿನ ಪಾಠ
-learn-right = ಸರಿ
 learn-example-previous = ಉದಾಹರಣೆಯ ಹಿಂದಿನ ಹೆಜ್ಜೆ
 learn-example-next = ಉದಾಹರಣೆಯ ಮುಂದಿನ ಹೆಜ್ಜೆ
 learn-try-it = ಪ್ರಯತ್ನಿಸಿ ನೋಡಿ
@@ -704,21 +650,13 @@ games-unfinished = ಮುಗಿಯದವು
 games-finished = ಮುಗಿದವು
 games-empty = ಇನ್ನೂ ಆಟಗಳಿಲ್ಲ. ನೀವು ಆಡುವ ಪ್ರತಿ ಆಟವೂ ಇಲ್ಲಿರುತ್ತದೆ.
 games-item = { $opponent } · { $result }
-games-open = ತೆರೆಯಿರಿ
-games-share = ಹಂಚಿ
 games-share-record = ಆಟದ ದಾಖಲೆಯಾಗಿ ಹಂಚಿ
 games-share-save = ಆಟದ ಕಡತವಾಗಿ ಹಂಚಿ
 games-delete = ಅಳಿಸಿ
 games-deleted = ಆಟ ಅಳಿಸಲಾಯಿತು
-games-deleted-count =
-    { $count ->
-        [one] { $count } ಆಟ ಅಳಿಸಲಾಯಿತು
-       *[other] { $count } ಆಟಗಳು ಅಳಿಸಲಾದವು
-    }
 games-import = ಒಳತನ್ನಿ
 games-import-file = ಕಡತದಿಂದ
 games-import-clipboard = ನಕಲಿಸಿದ್ದರಿಂದ
-games-imported = ಆಟ ಒಳಬಂತು
 games-imported-count =
     { $count ->
         [0] ಏನೂ ಒಳಬರಲಿಲ್ಲ
@@ -761,7 +699,6 @@ statistics-reset = ಅಳಿಸಿ
 
 settings-title = ಸಂಯೋಜನೆಗಳು
 settings-play = ಆಟ
-settings-defaults = ಹೊಸ ಆಟದ ರೂಢಿ
 settings-variants = ಮನೆ ನಿಯಮಗಳು
 settings-confirm-moves = ನಡೆ ಖಚಿತಪಡಿಸಿ
 settings-confirm-moves-detail = ಎರಡನೇ ಮುಟ್ಟುವಿಕೆ ನಡೆಸುತ್ತದೆ.
@@ -807,18 +744,9 @@ settings-export-everything = ಎಲ್ಲವನ್ನೂ ಹೊರಕಳಿಸ�
 settings-import = ಒಳತನ್ನಿ
 settings-delete-everything = ಎಲ್ಲವನ್ನೂ ಅಳಿಸಿ
 settings-deleted-everything = ಎಲ್ಲವೂ ಅಳಿಸಲಾಗಿದೆ
-settings-exported = ಹೊರಕಳಿಸಲಾಯಿತು
 settings-about = ಇದರ ಬಗ್ಗೆ
 settings-on = ಇದೆ
 settings-off = ಇಲ್ಲ
-# A language’s name in the language itself; $language is `en`, `ta`, `kn` or `te`.
-language-name =
-    { $language ->
-        [ta] தமிழ்
-        [kn] ಕನ್ನಡ
-        [te] తెలుగు
-       *[en] English
-    }
 
 ## Print a board
 
@@ -932,7 +860,6 @@ error-import-read = ಕಡತವನ್ನು ಓದಲಾಗಲಿಲ್ಲ.
 error-share = ಹಂಚಲಾಗಲಿಲ್ಲ.
 error-print = ಹಾಸನ್ನು ಬರೆಯಲಾಗಲಿಲ್ಲ.
 error-hint = ಇಲ್ಲಿ ಸುಳಿವು ಸಿಗಲಿಲ್ಲ.
-error-tables = ತಪ್ಪಿಲ್ಲದ ಆಟದ ಕೋಷ್ಟಕಗಳು ಹಾಳಾಗಿವೆ. ಗಣಕ ಹುಡುಕಿ ಆಡುತ್ತದೆ; ಆ್ಯಪ್ ಮತ್ತೆ ಸ್ಥಾಪಿಸಿದರೆ ಸರಿಯಾಗುತ್ತದೆ.
 
 ## Ideas behind a hint: the first step, which names no point
 

@@ -14,19 +14,11 @@ action-back = பின்
 action-cancel = வேண்டாம்
 action-close = மூடு
 action-continue = தொடர்
-action-copy = நகலெடு
-action-delete = நீக்கு
 action-done = முடிந்தது
 action-next = அடுத்து
 action-previous = முந்தையது
 action-ok = சரி
-action-open = திற
-action-play = ஆடு
-action-save = சேமி
 action-share = பகிர்
-action-skip = தவிர்
-action-start-again = மீண்டும் தொடங்கு
-action-stop = நிறுத்து
 action-try-again = மீண்டும் முயல்
 action-undo = மீட்டெடு
 action-all = அனைத்தும்
@@ -42,26 +34,6 @@ side-name =
         [goats] ஆடுகள்
        *[tigers] புலிகள்
     }
-piece-name =
-    { $piece ->
-        [goat] ஆடு
-       *[tiger] புலி
-    }
-goats-count =
-    { $count ->
-        [one] { $count } ஆடு
-       *[other] { $count } ஆடுகள்
-    }
-tigers-count =
-    { $count ->
-        [one] { $count } புலி
-       *[other] { $count } புலிகள்
-    }
-captures-count =
-    { $count ->
-        [one] { $count } வெட்டு
-       *[other] { $count } வெட்டுகள்
-    }
 moves-count =
     { $count ->
         [one] { $count } நகர்வு
@@ -76,11 +48,6 @@ seconds-count =
     { $count ->
         [one] { $count } நொடி
        *[other] { $count } நொடிகள்
-    }
-days-count =
-    { $count ->
-        [one] { $count } நாள்
-       *[other] { $count } நாட்கள்
     }
 games-count =
     { $count ->
@@ -139,7 +106,6 @@ variant-description =
         [placing-tigers] ஒரு புலி மட்டும் பலகையில் நிற்கும்; மற்றவை புலிகளின் முதல் முறைகளில் நுழையும்.
        *[repeater-loses] ஒரே நிலையை நான்காம் முறை உண்டாக்குபவர் தோற்பார்.
     }
-variants-none = குடும்ப விதிகள் இல்லை
 # The variants that are on, joined. $rules is the name of the game.
 rules-with-variants = { $rules } · { $variants }
 
@@ -166,7 +132,6 @@ opponent-computer-side =
        *[tigers] { $level } · புலிகள்
     }
 opponent-friend = { $goats } மற்றும் { $tigers }
-opponent-unknown = ஆட்டக்காரர்கள் தெரியவில்லை
 you = நீங்கள்
 
 ## First start
@@ -247,16 +212,13 @@ new-start = தொடங்கு
 
 ## Game
 
-game-title = ஆட்டம்
 game-undo = திரும்பப் பெறு
 game-redo = மீண்டும் செய்
 game-hint = குறிப்பு
 game-moves = நகர்வுகள்
 game-more = மேலும்
 game-stop-here = இங்கே நிறுத்து
-game-tally-label = வெட்டியவை
 game-tally = { $all }-இல் { $captured } வெட்டப்பட்டன
-game-in-hand-label = கையில்
 game-goats-in-hand =
     { $count ->
         [0] கையில் ஆடு இல்லை
@@ -270,19 +232,13 @@ game-tigers-in-hand =
        *[other] கையில் { $count } புலிகள்
     }
 game-quiet-moves = வெட்டின்றிப் புலி நகர்வுகள்: { $all }-இல் { $moves }
-game-clock-label = கடிகாரம்
 game-moves-title = நகர்வுகள்
 game-moves-empty = இன்னும் நகர்வு இல்லை
 game-moves-start = தொடக்கம்
 game-browsing = { $all } நகர்வுகளில் { $move }
 game-back-to-game = ஆட்டத்திற்குத் திரும்பு
 game-play-on-from-here = இங்கிருந்து ஆடு
-game-undo-off = இந்த ஆட்டத்தில் திரும்பப் பெற முடியாது
-game-undo-nothing = திரும்பப் பெற ஒன்றும் இல்லை
-game-redo-nothing = மீண்டும் செய்ய ஒன்றும் இல்லை
 game-hints-off = இந்த ஆட்டத்தில் குறிப்புகள் இல்லை
-game-tray = கையில் உள்ள ஆடுகள்
-game-practice = பயிற்சி
 
 ## The status line: one sentence
 
@@ -472,7 +428,6 @@ spoken-point-tiger = { $place }, புலி
 spoken-selected = தேர்ந்தெடுத்தது
 spoken-can-move = நகரலாம்
 spoken-trapped = அடைபட்டது
-spoken-blocked = நகர இடமில்லை
 spoken-in-danger = வெட்டப்படலாம்
 spoken-last-move = கடைசி நகர்வு
 spoken-target = இங்கே வரலாம்
@@ -487,8 +442,6 @@ spoken-action-place = வை
 spoken-action-move-here = இங்கே நகர்த்து
 spoken-action-capture = வெட்டு
 spoken-board = பலகை, { $game }
-spoken-tray = தட்டு
-spoken-status = நிலவரம்
 
 ## Moves by ear. $from is `place-from`, $to is `place-to`, $on is `place-on`.
 
@@ -526,7 +479,6 @@ announce-redone = மீண்டும் செய்யப்பட்டத�
 announce-deleted = நீக்கப்பட்டது
 announce-copied = நகலெடுக்கப்பட்டது
 announce-saved = சேமிக்கப்பட்டது
-announce-hint-ready = குறிப்பு
 announce-game-started = புதிய ஆட்டம்: { $rules }
 
 ## Clocks and dates
@@ -574,7 +526,6 @@ review-title = மீளாய்வு
 review-working = ஆட்டம் பார்க்கப்படுகிறது: { $all }-இல் { $done }
 review-strip = நகர்வு வாரியாக மதிப்பு
 review-goats-better = ஆடுகளுக்குச் சாதகம்
-review-even = சமம்
 review-tigers-better = புலிகளுக்குச் சாதகம்
 review-exact = துல்லியம்: இந்த ஆட்டம் தீர்க்கப்பட்டது
 review-estimate = மதிப்பீடு: இந்தப் பகுதி தீர்க்கப்படவில்லை
@@ -638,7 +589,6 @@ puzzle-tries =
        *[other] இதுவரை { $count } முயற்சிகள்
     }
 puzzle-right = சரி!
-puzzle-right-more = சரி. இனி?
 puzzle-wrong = அது அல்ல: என்ன நடக்கிறது பாருங்கள்
 puzzle-try-again = மீண்டும் முயல்
 puzzle-show-solution = விடையைக் காட்டு
@@ -677,16 +627,12 @@ learn-progress = படி { $step } / { $all }
 learn-not-started = தொடங்கவில்லை
 learn-in-progress = நடக்கிறது
 learn-done = முடிந்தது
-learn-start = தொடங்கு
-learn-resume = தொடர்
-learn-repeat = மீண்டும்
 learn-back = பின்
 learn-next = அடுத்து
 learn-skip = தவிர்
 learn-start-again = மீண்டும் தொடங்கு
 learn-finished = பாடம் முடிந்தது
 learn-next-lesson = அடுத்த பாடம்
-learn-right = சரி
 learn-example-previous = எடுத்துக்காட்டின் முந்தைய படி
 learn-example-next = எடுத்துக்காட்டின் அடுத்த படி
 learn-try-it = முயன்று பார்
@@ -704,21 +650,13 @@ games-unfinished = முடியாதவை
 games-finished = முடிந்தவை
 games-empty = இன்னும் ஆட்டம் இல்லை. நீங்கள் ஆடும் எல்லா ஆட்டங்களும் இங்கே இருக்கும்.
 games-item = { $opponent } · { $result }
-games-open = திற
-games-share = பகிர்
 games-share-record = ஆட்டப் பதிவாகப் பகிர்
 games-share-save = ஆட்டக் கோப்பாகப் பகிர்
 games-delete = நீக்கு
 games-deleted = ஆட்டம் நீக்கப்பட்டது
-games-deleted-count =
-    { $count ->
-        [one] { $count } ஆட்டம் நீக்கப்பட்டது
-       *[other] { $count } ஆட்டங்கள் நீக்கப்பட்டன
-    }
 games-import = உள்ளே கொண்டுவா
 games-import-file = கோப்பிலிருந்து
 games-import-clipboard = நகலெடுத்ததிலிருந்து
-games-imported = ஆட்டம் உள்ளே வந்தது
 games-imported-count =
     { $count ->
         [0] எதுவும் உள்ளே வரவில்லை
@@ -761,7 +699,6 @@ statistics-reset = அழி
 
 settings-title = அமைப்புகள்
 settings-play = ஆட்டம்
-settings-defaults = புதிய ஆட்டத்திற்கான வழக்கம்
 settings-variants = குடும்ப விதிகள்
 settings-confirm-moves = நகர்வை உறுதிசெய்
 settings-confirm-moves-detail = இரண்டாம் தொடுதலே நகர்த்தும்.
@@ -807,18 +744,9 @@ settings-export-everything = எல்லாவற்றையும் வெ�
 settings-import = உள்ளே கொண்டுவா
 settings-delete-everything = எல்லாவற்றையும் நீக்கு
 settings-deleted-everything = எல்லாம் நீக்கப்பட்டன
-settings-exported = வெளியே அனுப்பப்பட்டது
 settings-about = இதைப் பற்றி
 settings-on = உண்டு
 settings-off = இல்லை
-# A language’s name in the language itself; $language is `en`, `ta`, `kn` or `te`.
-language-name =
-    { $language ->
-        [ta] தமிழ்
-        [kn] ಕನ್ನಡ
-        [te] తెలుగు
-       *[en] English
-    }
 
 ## Print a board
 
@@ -932,7 +860,6 @@ error-import-read = கோப்பைப் படிக்க முடிய�
 error-share = பகிர முடியவில்லை.
 error-print = பலகையை எழுத முடியவில்லை.
 error-hint = இங்கே குறிப்பு கிடைக்கவில்லை.
-error-tables = பிழையற்ற ஆட்டத்தின் அட்டவணைகள் சேதமடைந்துள்ளன. கணினி தேடி ஆடும்; செயலியை மீண்டும் நிறுவினால் சரியாகும்.
 
 ## Ideas behind a hint: the first step, which names no point
 

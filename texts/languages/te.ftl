@@ -14,19 +14,11 @@ action-back = వెనుకకు
 action-cancel = వద్దు
 action-close = మూసివేయి
 action-continue = కొనసాగించు
-action-copy = నకలు తీయి
-action-delete = తొలగించు
 action-done = పూర్తయింది
 action-next = తర్వాత
 action-previous = మునుపటిది
 action-ok = సరే
-action-open = తెరువు
-action-play = ఆడు
-action-save = భద్రపరచు
 action-share = పంచుకో
-action-skip = దాటవేయి
-action-start-again = మళ్ళీ మొదలుపెట్టు
-action-stop = ఆపు
 action-try-again = మళ్ళీ ప్రయత్నించు
 action-undo = తిరిగి తే
 action-all = అన్నీ
@@ -42,26 +34,6 @@ side-name =
         [goats] మేకలు
        *[tigers] పులులు
     }
-piece-name =
-    { $piece ->
-        [goat] మేక
-       *[tiger] పులి
-    }
-goats-count =
-    { $count ->
-        [one] { $count } మేక
-       *[other] { $count } మేకలు
-    }
-tigers-count =
-    { $count ->
-        [one] { $count } పులి
-       *[other] { $count } పులులు
-    }
-captures-count =
-    { $count ->
-        [one] { $count } వేట
-       *[other] { $count } వేటలు
-    }
 moves-count =
     { $count ->
         [one] { $count } ఎత్తు
@@ -76,11 +48,6 @@ seconds-count =
     { $count ->
         [one] { $count } సెకను
        *[other] { $count } సెకన్లు
-    }
-days-count =
-    { $count ->
-        [one] { $count } రోజు
-       *[other] { $count } రోజులు
     }
 games-count =
     { $count ->
@@ -139,7 +106,6 @@ variant-description =
         [placing-tigers] ఒక్క పులే పట్టిక మీద ఉంటుంది; మిగతావి పులుల మొదటి వంతుల్లో వస్తాయి.
        *[repeater-loses] ఒకే స్థితిని నాలుగోసారి తెచ్చినవారు ఓడిపోతారు.
     }
-variants-none = ఇంటి నియమాలు లేవు
 # The variants that are on, joined. $rules is the name of the game.
 rules-with-variants = { $rules } · { $variants }
 
@@ -166,7 +132,6 @@ opponent-computer-side =
        *[tigers] { $level } · పులులు
     }
 opponent-friend = { $goats } మరియు { $tigers }
-opponent-unknown = ఆటగాళ్ళు తెలియదు
 you = మీరు
 
 ## First start
@@ -247,16 +212,13 @@ new-start = మొదలుపెట్టు
 
 ## Game
 
-game-title = ఆట
 game-undo = వెనక్కి
 game-redo = మళ్ళీ
 game-hint = సూచన
 game-moves = ఎత్తులు
 game-more = మరిన్ని
 game-stop-here = ఇక్కడ ఆపు
-game-tally-label = వేటాడినవి
 game-tally = { $all }లో { $captured } వేటాడబడ్డాయి
-game-in-hand-label = చేతిలో
 game-goats-in-hand =
     { $count ->
         [0] చేతిలో మేకలు లేవు
@@ -270,19 +232,13 @@ game-tigers-in-hand =
        *[other] చేతిలో { $count } పులులు
     }
 game-quiet-moves = వేట లేని పులి ఎత్తులు: { $all }లో { $moves }
-game-clock-label = గడియారం
 game-moves-title = ఎత్తులు
 game-moves-empty = ఇంకా ఎత్తులు లేవు
 game-moves-start = మొదలు
 game-browsing = { $all } ఎత్తుల్లో { $move }
 game-back-to-game = ఆటకు తిరిగి వెళ్ళు
 game-play-on-from-here = ఇక్కడి నుండి ఆడు
-game-undo-off = ఈ ఆటలో వెనక్కి తీసుకోలేరు
-game-undo-nothing = వెనక్కి తీసుకోవడానికి ఏమీ లేదు
-game-redo-nothing = మళ్ళీ వేయడానికి ఏమీ లేదు
 game-hints-off = ఈ ఆటలో సూచనలు లేవు
-game-tray = చేతిలోని మేకలు
-game-practice = అభ్యాసం
 
 ## The status line: one sentence
 
@@ -472,7 +428,6 @@ spoken-point-tiger = { $place }, పులి
 spoken-selected = ఎంచుకున్నది
 spoken-can-move = జరగగలదు
 spoken-trapped = కట్టడిలో ఉంది
-spoken-blocked = దారి లేదు
 spoken-in-danger = వేటాడవచ్చు
 spoken-last-move = చివరి ఎత్తు
 spoken-target = ఇక్కడికి రావచ్చు
@@ -487,8 +442,6 @@ spoken-action-place = పెట్టు
 spoken-action-move-here = ఇక్కడికి జరుపు
 spoken-action-capture = వేటాడు
 spoken-board = పట్టిక, { $game }
-spoken-tray = పళ్ళెం
-spoken-status = స్థితిగతులు
 
 ## Moves by ear. $from is `place-from`, $to is `place-to`, $on is `place-on`.
 
@@ -526,7 +479,6 @@ announce-redone = మళ్ళీ వేశారు
 announce-deleted = తొలగించబడింది
 announce-copied = నకలు తీయబడింది
 announce-saved = భద్రపరచబడింది
-announce-hint-ready = సూచన
 announce-game-started = కొత్త ఆట: { $rules }
 
 ## Clocks and dates
@@ -574,7 +526,6 @@ review-title = సమీక్ష
 review-working = ఆటను చూస్తోంది: { $all }లో { $done }
 review-strip = ఎత్తు ఎత్తుకూ విలువ
 review-goats-better = మేకలదే పైచేయి
-review-even = సమానం
 review-tigers-better = పులులదే పైచేయి
 review-exact = కచ్చితం: ఈ ఆటను సాధించారు
 review-estimate = అంచనా: ఈ భాగాన్ని సాధించలేదు
@@ -638,7 +589,6 @@ puzzle-tries =
        *[other] ఇప్పటివరకు { $count } ప్రయత్నాలు
     }
 puzzle-right = సరైనది!
-puzzle-right-more = సరైనది. ఇప్పుడు?
 puzzle-wrong = అది కాదు: ఏం జరుగుతుందో చూడండి
 puzzle-try-again = మళ్ళీ ప్రయత్నించు
 puzzle-show-solution = జవాబు చూపించు
@@ -677,16 +627,12 @@ learn-progress = అడుగు { $step } / { $all }
 learn-not-started = మొదలుపెట్టలేదు
 learn-in-progress = నడుస్తోంది
 learn-done = పూర్తయింది
-learn-start = మొదలుపెట్టు
-learn-resume = కొనసాగించు
-learn-repeat = మళ్ళీ
 learn-back = వెనుకకు
 learn-next = తర్వాత
 learn-skip = దాటవేయి
 learn-start-again = మళ్ళీ మొదలుపెట్టు
 learn-finished = పాఠం పూర్తయింది
 learn-next-lesson = తర్వాతి పాఠం
-learn-right = సరైనది
 learn-example-previous = ఉదాహరణలో మునుపటి అడుగు
 learn-example-next = ఉదాహరణలో తర్వాతి అడుగు
 learn-try-it = ప్రయత్నించి చూడండి
@@ -704,21 +650,13 @@ games-unfinished = పూర్తికానివి
 games-finished = పూర్తయినవి
 games-empty = ఇంకా ఆటలు లేవు. మీరు ఆడే ప్రతి ఆటా ఇక్కడ ఉంటుంది.
 games-item = { $opponent } · { $result }
-games-open = తెరువు
-games-share = పంచుకో
 games-share-record = ఆట నమోదుగా పంచుకో
 games-share-save = ఆట ఫైలుగా పంచుకో
 games-delete = తొలగించు
 games-deleted = ఆట తొలగించబడింది
-games-deleted-count =
-    { $count ->
-        [one] { $count } ఆట తొలగించబడింది
-       *[other] { $count } ఆటలు తొలగించబడ్డాయి
-    }
 games-import = లోపలికి తే
 games-import-file = ఫైలు నుండి
 games-import-clipboard = నకలు తీసినదాని నుండి
-games-imported = ఆట లోపలికి వచ్చింది
 games-imported-count =
     { $count ->
         [0] ఏదీ లోపలికి రాలేదు
@@ -761,7 +699,6 @@ statistics-reset = చెరిపివేయి
 
 settings-title = అమరికలు
 settings-play = ఆట
-settings-defaults = కొత్త ఆటకు మామూలు అమరికలు
 settings-variants = ఇంటి నియమాలు
 settings-confirm-moves = ఎత్తును నిర్ధారించు
 settings-confirm-moves-detail = రెండో తాకిడితో ఎత్తు పడుతుంది.
@@ -807,18 +744,9 @@ settings-export-everything = అన్నీ బయటకు పంపు
 settings-import = లోపలికి తే
 settings-delete-everything = అన్నీ తొలగించు
 settings-deleted-everything = అన్నీ తొలగించబడ్డాయి
-settings-exported = బయటకు పంపబడింది
 settings-about = దీని గురించి
 settings-on = ఉంది
 settings-off = లేదు
-# A language’s name in the language itself; $language is `en`, `ta`, `kn` or `te`.
-language-name =
-    { $language ->
-        [ta] தமிழ்
-        [kn] ಕನ್ನಡ
-        [te] తెలుగు
-       *[en] English
-    }
 
 ## Print a board
 
@@ -932,7 +860,6 @@ error-import-read = ఫైలును చదవలేకపోయింది.
 error-share = పంచుకోలేకపోయింది.
 error-print = పట్టికను రాయలేకపోయింది.
 error-hint = ఇక్కడ సూచన దొరకలేదు.
-error-tables = తప్పులేని ఆట పట్టికలు పాడయ్యాయి. కంప్యూటర్ వెతికి ఆడుతుంది; యాప్‌ను మళ్ళీ స్థాపిస్తే బాగవుతుంది.
 
 ## Ideas behind a hint: the first step, which names no point
 

@@ -47,16 +47,20 @@ impl PointState {
     /// assert_eq!(texts.point(game.position(), base, &state), "base, point 1, empty, goat can be placed here");
     /// ```
     pub fn of(game: &Game, point: Point, selected: Option<Point>, acting: bool) -> Self {
-        let position = game.position();
-        let acting = acting && game.outcome().is_none();
         let last = game.plies().last().map(|ply| ply.mv);
+        Self::at(game.position(), point, selected, acting && game.outcome().is_none(), last)
+    }
+
+    /// What is to be said of a point of a position that no game leads to: of a lesson, a puzzle, a diagram. `acting` where
+    /// a person may move now, `last` the move to mention.
+    pub fn at(position: &Position, point: Point, selected: Option<Point>, acting: bool, last: Option<Move>) -> Self {
         let makes = |mv: &Move| mv.to() == Some(point) && (mv.from().is_none() || mv.from() == selected);
         Self {
             selected: selected == Some(point),
             can_move: acting && position.movable().contains(point),
             trapped: position.trapped_tigers().contains(point),
             in_danger: position.capturable_goats().contains(point),
-            makes: game.legal_moves().iter().find(|mv| acting && makes(mv)).copied(),
+            makes: position.legal_moves().iter().find(|mv| acting && makes(mv)).copied(),
             last_move: last.is_some_and(|mv| mv.from() == Some(point) || mv.to() == Some(point)),
             hinted: false,
         }

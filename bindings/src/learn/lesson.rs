@@ -2,8 +2,9 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use aadupuli_core::lessons::{LessonId, LessonRun, Task, Try};
+use aadupuli_core::lessons::{LessonId, LessonRun, LessonView, Task, Try};
 use aadupuli_core::{Outcome, Point};
+use aadupuli_texts::PointState as SpokenState;
 
 use super::Pointers;
 use crate::moves::Move;
@@ -105,6 +106,9 @@ pub struct LessonSnapshot {
     pub points: Vec<PointState>,
     /// The place and piece of each point by ear, in reading order.
     pub point_names: Vec<String>,
+    /// What else is to be said of each point by ear, such as that it is selected, a target or pointed at; empty where there
+    /// is nothing to say.
+    pub point_states: Vec<String>,
     /// The position as a position string.
     pub position: String,
     /// The last moves to mark: the learner's, then the opponent's answer.
@@ -270,6 +274,7 @@ fn snapshot(run: &LessonRun, texts: &Texts) -> LessonSnapshot {
             .map(|point| only_for_moves(point, view.task.as_ref()))
             .collect(),
         point_names: board.points().map(|point| words.point_name(position, point)).collect(),
+        point_states: board.points().map(|point| point_state(&view, point, texts)).collect(),
         position: position.to_string(),
         last_moves: view.last_moves.iter().map(|&mv| Move::of(mv, board)).collect(),
         outcome: view.outcome,
@@ -291,6 +296,15 @@ fn snapshot(run: &LessonRun, texts: &Texts) -> LessonSnapshot {
         finished: view.finished,
         next_lesson: view.lesson.next(),
     }
+}
+
+/// What is to be said of a point beyond place and piece.
+fn point_state(view: &LessonView, point: Point, texts: &Texts) -> String {
+    let moving = matches!(view.task, Some(Task::AnyMove | Task::Move(_))) && !view.solved;
+    let acting = moving && view.outcome.is_none();
+    let mut state = SpokenState::at(&view.position, point, view.selected, acting, view.last_moves.last().copied());
+    state.hinted = view.highlights.points.contains(point) || view.shown_point == Some(point);
+    texts.words().point_state(&view.position, &state)
 }
 
 /// A point without its moves where a step asks for no move.

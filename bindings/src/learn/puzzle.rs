@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use aadupuli_core::engine::{self as core, NoAnswer, Situation};
 use aadupuli_core::practice::{PuzzleRun, PuzzleTry, Solved};
 use aadupuli_core::{Move as CoreMove, Position, Side};
+use aadupuli_texts::PointState as SpokenState;
 
 use crate::cancel::CancelToken;
 use crate::engine::{ThinkLimits, engine, with_limits};
@@ -189,6 +190,9 @@ pub struct PuzzleSnapshot {
     pub points: Vec<PointState>,
     /// The place and piece of each point by ear, in reading order.
     pub point_names: Vec<String>,
+    /// What else is to be said of each point by ear, such as that it is selected or a target; empty where there is nothing
+    /// to say.
+    pub point_states: Vec<String>,
     /// The position as a position string.
     pub position: String,
     /// How far it is.
@@ -276,6 +280,15 @@ impl Puzzle {
             difficulty_words: words.get("puzzle-difficulty", &[("difficulty", puzzle.difficulty().id().into())]),
             points: points(position, last_move(&game, game.plies().len()), open),
             point_names: position.board().points().map(|point| words.point_name(position, point)).collect(),
+            point_states: position
+                .board()
+                .points()
+                .map(|point| {
+                    let last = game.plies().last().map(|ply| ply.mv);
+                    let state = SpokenState::at(position, point, run.selected(), open, last);
+                    words.point_state(position, &state)
+                })
+                .collect(),
             position: position.to_string(),
             state: match run.how() {
                 None => PuzzleState::Open,

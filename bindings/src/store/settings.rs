@@ -1,6 +1,6 @@
 //! What a person has chosen.
 
-use aadupuli_core::{GameId, Level, Variant};
+use aadupuli_core::{GameId, Level, Side, Variant};
 use aadupuli_store as store;
 use aadupuli_store::{BoardLook, Opponent, PieceSet, SideChoice, Theme};
 
@@ -32,6 +32,12 @@ pub struct NewGameChoices {
     pub clock_minutes: Option<i32>,
     /// Which help is allowed.
     pub help: Help,
+}
+
+/// The side that a person who chose so takes; the seed of the game decides by lot.
+#[uniffi::export]
+pub fn chosen_side(choice: SideChoice, seed: i64) -> Side {
+    choice.side(seed as u64)
 }
 
 /// Every setting.

@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use aadupuli_core::{Move, Player, Point, PointSet, Position, Side, Tap};
+use aadupuli_core::{Direction, Move, Player, Point, PointSet, Position, Side, Tap};
 use aadupuli_store::{NewGame, Settings};
 use aadupuli_texts::Texts;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
-use super::board::{Direction, Place};
+use super::board::Place;
 use super::look::{Look, Palette};
 use super::new_game::Form;
 use super::overlay::Overlay;
@@ -330,9 +330,9 @@ impl App {
     }
 
     fn go(&mut self, direction: Direction) {
-        let Some(place) = &self.place else { return };
+        let board = self.sitting.game().position().board();
         self.cursor = match self.cursor {
-            Some(point) => place.towards(point, direction).or(Some(point)),
+            Some(point) => board.towards(point, direction).or(Some(point)),
             // The first arrow brings the cursor to where it is useful.
             None => self.selected.or_else(|| {
                 let position = self.sitting.game().position();

@@ -67,24 +67,6 @@ impl Place {
         self.board.points().min_by_key(near).filter(|point| matches!(near(point), (0, 0..=2) | (1, 0..=1)))
     }
 
-    /// The point to which an arrow key leads: the nearest in that direction.
-    pub(super) fn towards(&self, from: Point, direction: Direction) -> Option<Point> {
-        let board = self.board;
-        let (row, column) = (board.row(from), board.column(from));
-        let in_row = |row: usize| board.points().filter(move |&point| board.row(point) == row);
-        let (x, _) = board.drawing(from);
-        let nearest = |row: usize| {
-            let away = |point: &Point| (board.drawing(*point).0 - x).abs();
-            in_row(row).min_by(|a, b| away(a).total_cmp(&away(b)))
-        };
-        match direction {
-            Direction::Left => board.at(row, column.checked_sub(1)?),
-            Direction::Right => board.at(row, column + 1),
-            Direction::Up => nearest(row.checked_sub(1)?),
-            Direction::Down => nearest(row + 1),
-        }
-    }
-
     /// The middle of the letter on which a point lies, in dots from the upper left.
     fn dot(&self, point: Point) -> (f64, f64) {
         let (x, y) = self.points.get(point.index()).copied().unwrap_or_default();
@@ -115,15 +97,6 @@ fn slope_through(board: &Board, point: Point) -> Option<(Drawn, Drawn)> {
         let is_slope = first.1 == 0.0 && last.1 == 1.0 && board.kind() == BoardKind::AaduPuli;
         is_slope.then_some((first, last))
     })
-}
-
-/// A direction of an arrow key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Direction {
-    Left,
-    Right,
-    Up,
-    Down,
 }
 
 /// Everything that is to be seen on the board.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use aadupuli_core::{ClockSetting, Date, Game, Match, Player, RuleSet, Side};
-use aadupuli_store::{NewGame, Opponent, SideChoice};
+use aadupuli_store::{NewGame, Opponent};
 use chrono::Datelike;
 
 /// The game that these choices make. The seed decides a side by lot, and the computer's moves.
@@ -14,22 +14,12 @@ pub(crate) fn begin(choices: &NewGame, seed: u64) -> Match {
     let clock =
         choices.clock_minutes.map(|minutes| ClockSetting { per_player: Duration::from_secs(u64::from(minutes) * 60) });
     let game = Game::new(rules).with_clock(clock);
-    let (goats, tigers) = match (choices.opponent, side(choices.side, seed)) {
+    let (goats, tigers) = match (choices.opponent, choices.side.side(seed)) {
         (Opponent::Friend, _) => (Player::person(&choices.goats_name), Player::person(&choices.tigers_name)),
         (Opponent::Computer, Side::Goats) => (Player::person(""), Player::Computer(choices.level)),
         (Opponent::Computer, Side::Tigers) => (Player::Computer(choices.level), Player::person("")),
     };
     Match { help: choices.help, seed, date: today(), ..Match::new(game, goats, tigers) }
-}
-
-const fn side(choice: SideChoice, seed: u64) -> Side {
-    match choice {
-        SideChoice::Goats => Side::Goats,
-        SideChoice::Tigers => Side::Tigers,
-        // The lowest bits of the seed decide moves; a high one the side.
-        SideChoice::Random if seed >> 40 & 1 == 0 => Side::Goats,
-        SideChoice::Random => Side::Tigers,
-    }
 }
 
 /// The day by this machine's calendar.

@@ -1,9 +1,11 @@
 //! Boards: points, lines, and what follows from them.
 
+mod direction;
 mod incidence;
 mod layouts;
 
 use crate::point::{MAX_POINTS, Point, PointSet};
+pub use direction::Direction;
 use incidence::Incidence;
 
 /// Tables are as long as a power of two, so that an index masked with 31 needs no bounds check.

@@ -13,6 +13,10 @@ struct GameMenu: View {
                 .disabled(!model.canRedo)
             Button(app.words.text("menu-new-game"), systemImage: "plus") { app.open(.newGame(nil)) }
                 .accessibilityIdentifier("game.new-game")
+            if let practice = model.practice {
+                Button(app.words.text("puzzle-practise"), systemImage: "figure.run") { app.open(.newGame(practice)) }
+                    .accessibilityIdentifier("game.practise")
+            }
             Button(app.words.text("menu-resign"), systemImage: "flag", role: .destructive) { model.question = .resign }
                 .disabled(!model.canResign)
                 .accessibilityIdentifier("game.resign")

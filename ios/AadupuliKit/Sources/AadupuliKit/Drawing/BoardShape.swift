@@ -6,6 +6,8 @@ public struct BoardShape: Equatable, Sendable {
     public let points: [CGPoint]
     /// Each straight line as the points it joins, in order.
     public let lines: [[Int]]
+    /// Where the arrow keys lead from each point.
+    public let ways: [Ways]
     /// The smallest distance between two points, in sides of the square.
     public let spacing: CGFloat
     /// The width of a piece, in sides of the square.
@@ -15,9 +17,10 @@ public struct BoardShape: Equatable, Sendable {
     private static let margin: CGFloat = 0.0555
 
     /// A board of these points and lines.
-    public init(points: [CGPoint], lines: [[Int]]) {
+    public init(points: [CGPoint], lines: [[Int]], ways: [Ways]) {
         self.points = points
         self.lines = lines
+        self.ways = ways
         var spacing = CGFloat.infinity
         for (index, a) in points.enumerated() {
             for b in points[(index + 1)...] { spacing = min(spacing, hypot(a.x - b.x, a.y - b.y)) }
@@ -54,39 +57,31 @@ extension BoardShape {
     /// A direction of the arrow keys.
     public enum Direction: Sendable {
         case up, down, left, right
+    }
 
-        fileprivate var vector: CGPoint {
-            switch self {
-            case .up: CGPoint(x: 0, y: -1)
-            case .down: CGPoint(x: 0, y: 1)
-            case .left: CGPoint(x: -1, y: 0)
-            case .right: CGPoint(x: 1, y: 0)
-            }
+    /// Where the arrow keys lead from a point; nil where no line goes that way.
+    public struct Ways: Equatable, Sendable {
+        public var up: Int?
+        public var down: Int?
+        public var left: Int?
+        public var right: Int?
+
+        public init(up: Int? = nil, down: Int? = nil, left: Int? = nil, right: Int? = nil) {
+            self.up = up
+            self.down = down
+            self.left = left
+            self.right = right
         }
     }
 
-    /// The points that lines join with this one.
-    public func neighbours(of point: Int) -> [Int] {
-        var found: Set<Int> = []
-        for line in lines {
-            for (a, b) in zip(line, line.dropFirst()) {
-                if a == point { found.insert(b) }
-                if b == point { found.insert(a) }
-            }
-        }
-        return found.sorted()
-    }
-
-    /// The neighbour that an arrow key goes to: the one whose line runs nearest to that direction, within 60 degrees.
+    /// The neighbour that an arrow key goes to, as the core has it.
     public func neighbour(of point: Int, towards direction: Direction) -> Int? {
-        guard points.indices.contains(point) else { return nil }
-        let here = points[point]
-        let along = direction.vector
-        let cosines = neighbours(of: point).map { other in
-            let (dx, dy) = (points[other].x - here.x, points[other].y - here.y)
-            return (point: other, cosine: (dx * along.x + dy * along.y) / hypot(dx, dy))
+        guard ways.indices.contains(point) else { return nil }
+        return switch direction {
+        case .up: ways[point].up
+        case .down: ways[point].down
+        case .left: ways[point].left
+        case .right: ways[point].right
         }
-        guard let best = cosines.max(by: { $0.cosine < $1.cosine }), best.cosine >= 0.5 else { return nil }
-        return best.point
     }
 }

@@ -6,7 +6,12 @@ extension BoardShape {
     public init(_ layout: BoardLayout) {
         self.init(
             points: layout.points.map { CGPoint(x: $0.x, y: $0.y) },
-            lines: layout.lines.map { line in line.map { Int($0) } })
+            lines: layout.lines.map { line in line.map { Int($0) } },
+            ways: layout.points.map { point in
+                Ways(
+                    up: point.up.map { Int($0) }, down: point.down.map { Int($0) }, left: point.left.map { Int($0) },
+                    right: point.right.map { Int($0) })
+            })
     }
 
     /// The board of this kind.

@@ -24,6 +24,15 @@ import Testing
         #expect(again.has(.multipleJumps) && again.clockMinutes == 10 && !again.undo)
     }
 
+    @Test func theGameThatGoesOnCanBePractised() throws {
+        let model = try testServices().game()
+        var dice = Dice(1)
+        for _ in 0..<6 { model.tapSomething(&dice) }
+        #expect(model.practice?.position == model.snapshot.position)
+        model.answerYes(to: .resign)
+        #expect(model.practice == nil)
+    }
+
     @Test func friendsHaveNames() async throws {
         let app = AppModel(services: testServices())
         let page = app.newGame(nil)
@@ -61,6 +70,21 @@ import Testing
         page.againstComputer = false
         app.startGame(page)
         #expect(app.game?.snapshot.position == start.position)
+    }
+
+    @Test func theSideByLotIsTheCoresForEverySeed() throws {
+        var sides: Set<Side> = []
+        for seed in Int64(0)..<20 {
+            let services = testServices()
+            services.testPlatform.seed = seed
+            let page = AppModel(services: services).newGame(nil)
+            page.side = .random
+            let begun = try #require(page.begin())
+            let person = try #require(begun.snapshot().personSide)
+            #expect(person == chosenSide(choice: .random, seed: seed))
+            sides.insert(person)
+        }
+        #expect(sides == [.goats, .tigers])
     }
 
     @Test func everythingOnThePageHasWords() {

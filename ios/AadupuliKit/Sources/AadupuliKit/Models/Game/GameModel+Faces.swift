@@ -120,6 +120,11 @@ extension GameModel {
             }
     }
 
+    /// The position on the board, to practise; nil where the game is over there.
+    public var practice: GameStart? {
+        isOver && !isBrowsing ? nil : GameStart(position: shown.position, rules: shown.rules)
+    }
+
     public var canUndo: Bool { snapshot.canUndo && !isBrowsing }
     public var canRedo: Bool { snapshot.canRedo && !isBrowsing }
     public var canHint: Bool { snapshot.canHint && !isBrowsing }

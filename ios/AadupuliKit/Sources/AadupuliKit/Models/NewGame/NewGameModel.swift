@@ -135,12 +135,7 @@ public final class NewGameModel {
     }
 
     private func newGame(from chosen: NewGameChoices, seed: Int64) -> NewGame {
-        let person: Side =
-            switch side {
-            case .goats: .goats
-            case .tigers: .tigers
-            case .random: seed & 1 == 0 ? .goats : .tigers
-            }
+        let person = chosenSide(choice: side, seed: seed)
         func player(_ side: Side, name: String) -> Player {
             guard againstComputer else { return .person(name: name) }
             return side == person ? .person(name: "") : .computer(level: level)

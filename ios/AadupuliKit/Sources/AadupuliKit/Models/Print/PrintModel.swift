@@ -37,9 +37,7 @@ public final class PrintModel {
     init(services: Services) {
         self.services = services
         game = services.settings.newGame.game
-        // Letter where the system's first language is American or Canadian; the person can choose the other.
-        let region = services.platform.languages.first.map { $0.split(separator: "-").last.map(String.init) ?? "" }
-        paper = ["US", "CA", "MX", "PH"].contains(region ?? "") ? .letter : .a4
+        paper = usualPaper(languages: services.platform.languages)
     }
 
     private var words: Words { services.words }

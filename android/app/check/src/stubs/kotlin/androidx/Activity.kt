@@ -20,3 +20,12 @@ open class ComponentActivity : Activity() {
 }
 
 fun ComponentActivity.enableEdgeToEdge() = Unit
+
+class BackEventCompat private constructor(
+    val progress: Float,
+    val swipeEdge: Int,
+) {
+    companion object {
+        const val EDGE_LEFT = 0
+    }
+}

@@ -2,13 +2,15 @@
 
 package androidx.activity.compose
 
+import androidx.activity.BackEventCompat
 import androidx.activity.ComponentActivity
 import androidx.compose.runtime.Composable
+import kotlinx.coroutines.flow.Flow
 
 fun ComponentActivity.setContent(content: @Composable () -> Unit) = Unit
 
 @Composable
-fun BackHandler(
+fun PredictiveBackHandler(
     enabled: Boolean = true,
-    onBack: () -> Unit,
+    onBack: suspend (progress: Flow<BackEventCompat>) -> Unit,
 ) = Unit

@@ -6,6 +6,7 @@ import android.os.LocaleList
 import android.os.SystemClock
 import androidx.activity.ComponentActivity
 import org.aadupuli.ui.platform.Platform
+import org.aadupuli.ui.platform.SystemLanguage
 import java.security.SecureRandom
 import java.time.LocalDate
 
@@ -34,12 +35,19 @@ internal class AndroidPlatform(
 
     override fun seed(): ULong = SecureRandom().nextLong().toULong()
 
-    /** From Android 13 on the system keeps each app's language, and shows it in its own settings. */
+    override val languageInSystem: SystemLanguage?
+        get() =
+            localeManager()?.applicationLocales?.let { chosen ->
+                SystemLanguage(if (chosen.isEmpty) null else chosen[0].toLanguageTag())
+            }
+
     override fun languageChosen(tag: String?) {
-        if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) return
-        val manager = activity.getSystemService(LocaleManager::class.java) ?: return
-        manager.applicationLocales = if (tag == null) LocaleList.getEmptyLocaleList() else LocaleList.forLanguageTags(tag)
+        localeManager()?.applicationLocales = if (tag == null) LocaleList.getEmptyLocaleList() else LocaleList.forLanguageTags(tag)
     }
+
+    /** From Android 13 on the system keeps each app's language, and shows it in its own settings. */
+    private fun localeManager(): LocaleManager? =
+        if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) null else activity.getSystemService(LocaleManager::class.java)
 
     fun close() = soundPool.close()
 }

@@ -1,15 +1,19 @@
 package org.aadupuli.app
 
 import android.content.Intent
+import android.content.res.Configuration
 import android.os.Bundle
+import androidx.activity.BackEventCompat
 import androidx.activity.ComponentActivity
-import androidx.activity.compose.BackHandler
+import androidx.activity.compose.PredictiveBackHandler
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
+import kotlinx.coroutines.CancellationException
 import org.aadupuli.ui.app.AadupuliApp
 import org.aadupuli.ui.app.AppModel
+import org.aadupuli.ui.app.BackGesture
 
 /** The one window: it holds the model, hands it what the system brings, and closes it. */
 class MainActivity : ComponentActivity() {
@@ -26,7 +30,15 @@ class MainActivity : ComponentActivity() {
         if (savedInstanceState == null) bring(intent)
         setContent {
             val canGoBack by model.canGoBack.collectAsState()
-            BackHandler(canGoBack) { model.back() }
+            PredictiveBackHandler(canGoBack) { gesture ->
+                try {
+                    gesture.collect { model.backMoves(BackGesture(it.progress, it.swipeEdge == BackEventCompat.EDGE_LEFT)) }
+                    model.back()
+                } catch (givenUp: CancellationException) {
+                    model.backGivenUp()
+                    throw givenUp
+                }
+            }
             AadupuliApp(model)
         }
     }
@@ -34,6 +46,12 @@ class MainActivity : ComponentActivity() {
     override fun onNewIntent(intent: Intent) {
         super.onNewIntent(intent)
         bring(intent)
+    }
+
+    /** A language may have been chosen on the system's own page while the app was in sight. */
+    override fun onConfigurationChanged(newConfig: Configuration) {
+        super.onConfigurationChanged(newConfig)
+        model.resume()
     }
 
     override fun onStart() {

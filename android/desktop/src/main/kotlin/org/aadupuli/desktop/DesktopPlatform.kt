@@ -6,6 +6,7 @@ import org.aadupuli.ui.platform.Handed
 import org.aadupuli.ui.platform.Platform
 import org.aadupuli.ui.platform.SharedFile
 import org.aadupuli.ui.platform.Sharing
+import org.aadupuli.ui.platform.SystemLanguage
 import org.aadupuli.ui.platform.Vibration
 import java.awt.FileDialog
 import java.awt.Frame
@@ -39,6 +40,8 @@ class DesktopPlatform : Platform {
     override fun seed(): ULong = SecureRandom().nextLong().toULong()
 
     override fun languageChosen(tag: String?) = Unit
+
+    override val languageInSystem: SystemLanguage? get() = null
 
     fun close() = clips.close()
 }

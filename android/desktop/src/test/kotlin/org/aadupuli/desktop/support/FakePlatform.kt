@@ -8,6 +8,7 @@ import org.aadupuli.ui.platform.SharedFile
 import org.aadupuli.ui.platform.Sharing
 import org.aadupuli.ui.platform.Sound
 import org.aadupuli.ui.platform.SoundPlayer
+import org.aadupuli.ui.platform.SystemLanguage
 import org.aadupuli.ui.platform.Touch
 import org.aadupuli.ui.platform.Vibration
 
@@ -57,8 +58,11 @@ class FakePlatform(
 
     override fun seed(): ULong = seeds++
 
+    override var languageInSystem: SystemLanguage? = null
+
     override fun languageChosen(tag: String?) {
         chosenLanguage = tag
+        if (languageInSystem != null) languageInSystem = SystemLanguage(tag)
     }
 
     private companion object {

@@ -5,6 +5,7 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
+import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.launch
 import org.aadupuli.core.Game
@@ -49,6 +50,7 @@ class AppModel(
     private val vocabulary = Vocabulary(shelf.settings, platform)
     val services = Services(scope, platform, shelf, thinker, pace, shelf.settings, vocabulary.words)
     private val trail = Trail(::modelOf)
+    private val gesture = MutableStateFlow<BackGesture?>(null)
 
     val settings: StateFlow<Settings> get() = shelf.settings
     val words: StateFlow<Words> get() = vocabulary.words
@@ -86,7 +88,29 @@ class AppModel(
     fun replace(place: Place) = trail.replace(place)
 
     fun back() {
+        gesture.value = null
+        if ((trail.current.value?.model as? Layered)?.closeLayer() == true) return
         if (trail.back()) (trail.current.value?.model as? HomeViewModel)?.refresh()
+    }
+
+    /** A back gesture that is going on: the screen follows it, and shows what is below. */
+    val leaving: StateFlow<BackGesture?> get() = gesture
+
+    /** Whether the person can still come back to this visit. */
+    fun isOnTheWay(visit: Visit): Boolean = visit in trail
+
+    /** The place that a step back leads to. */
+    val below: StateFlow<Visit?> get() = trail.below
+
+    /** A back gesture has come so far. It moves the screen only where letting go would leave it. */
+    fun backMoves(moved: BackGesture) {
+        val stays = (trail.current.value?.model as? Layered)?.hasLayer == true
+        gesture.value = moved.takeIf { canGoBack.value && !stays }
+    }
+
+    /** The back gesture was taken back. */
+    fun backGivenUp() {
+        gesture.value = null
     }
 
     /** Forgets the way here and starts at this place. */
@@ -140,6 +164,8 @@ class AppModel(
     /** An unfinished game goes on, a finished one is reviewed. */
     fun openKept(game: GameEntry) {
         if (game.outcome != null) return trail.open(Place.Review(game.number))
+        val left = shelf.currentNumber
+        if (shelf.hasCurrent && left != game.number) services.tell(words.value("games-resume-kept"))
         shelf.makeCurrent(game.number)
         trail.open(Place.Game)
     }
@@ -171,8 +197,16 @@ class AppModel(
     }
 
     fun resume() {
+        adoptSystemLanguage()
         languageChanged()
         trail.models().filterIsInstance<GameViewModel>().forEach { it.resume() }
+    }
+
+    /** Where the system keeps the language of each app, its page and the settings here say the same. */
+    private fun adoptSystemLanguage() {
+        val chosen = platform.languageInSystem ?: return
+        val language = chosen.tag?.substringBefore('-')
+        if (language != settings.value.language) shelf.changeSettings { it.copy(language = language) }
     }
 
     fun pause() {

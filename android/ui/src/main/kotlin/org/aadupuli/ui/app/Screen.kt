@@ -2,6 +2,7 @@ package org.aadupuli.ui.app
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import org.aadupuli.core.RulesChoice
 import org.aadupuli.core.Settings
 import org.aadupuli.ui.about.AboutScreen
 import org.aadupuli.ui.first.FirstScreen
@@ -139,6 +140,10 @@ private fun gameWays(
     leave = app::home,
     home = app::home,
     newGame = { app.open(Place.NewGame()) },
+    practise = {
+        model.open(null)
+        with(model.ui.value.snapshot) { app.practise(RulesChoice(rules.game, rules.variants, rules.handicap), position) }
+    },
     rematch = app::rematch,
     review = app::reviewCurrent,
     rules = { app.open(Place.Guide(model.ui.value.snapshot.rules.game, null)) },

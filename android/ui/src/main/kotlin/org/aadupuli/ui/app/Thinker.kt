@@ -1,6 +1,7 @@
 package org.aadupuli.ui.app
 
 import org.aadupuli.core.CancelToken
+import org.aadupuli.core.DrawWish
 import org.aadupuli.core.Game
 import org.aadupuli.core.HintReply
 import org.aadupuli.core.Level
@@ -21,6 +22,12 @@ interface Thinker {
         texts: Texts,
         cancel: CancelToken,
     ): HintReply
+
+    /** Whether the computer, which is to move, claims a draw instead; asked only where the rules let it. */
+    fun claims(
+        game: Game,
+        cancel: CancelToken,
+    ): DrawWish = game.computerClaims(ThinkLimits(), cancel)
 }
 
 /** The real engine. */

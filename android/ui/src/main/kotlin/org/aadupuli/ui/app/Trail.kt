@@ -7,7 +7,12 @@ import kotlinx.coroutines.flow.StateFlow
 class Visit(
     val place: Place,
     val model: AutoCloseable?,
-)
+    /** How far from the beginning of the way. */
+    depth: Int,
+) {
+    /** Names the visit among those on the way, also after the system has ended the app and brought it back. */
+    val id = "$depth $place"
+}
 
 /** The way from Home to where the person is; leaving a place closes its view model. */
 class Trail(
@@ -15,14 +20,18 @@ class Trail(
 ) {
     private val visits = ArrayDeque<Visit>()
     private val here = MutableStateFlow<Visit?>(null)
+    private val beneath = MutableStateFlow<Visit?>(null)
     private val deeper = MutableStateFlow(false)
 
     val current: StateFlow<Visit?> get() = here
+
+    /** Where a step back leads. */
+    val below: StateFlow<Visit?> get() = beneath
     val canGoBack: StateFlow<Boolean> get() = deeper
     val places: List<Place> get() = visits.map { it.place }
 
     fun open(place: Place) {
-        visits.addLast(Visit(place, make(place)))
+        visits.addLast(Visit(place, make(place), visits.size))
         arrived()
     }
 
@@ -42,9 +51,11 @@ class Trail(
     /** Forgets the way, and starts at these places. */
     fun restart(places: List<Place>) {
         while (visits.isNotEmpty()) leave()
-        for (place in places) visits.addLast(Visit(place, make(place)))
+        for (place in places) visits.addLast(Visit(place, make(place), visits.size))
         arrived()
     }
+
+    operator fun contains(visit: Visit): Boolean = visit in visits
 
     fun models(): List<AutoCloseable> = visits.mapNotNull { it.model }
 
@@ -54,6 +65,7 @@ class Trail(
 
     private fun arrived() {
         here.value = visits.lastOrNull()
+        beneath.value = visits.getOrNull(visits.size - 2)
         deeper.value = visits.size > 1
     }
 }

@@ -1,35 +1,20 @@
 package org.aadupuli.ui.board
 
-import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
 
-/** The point that an arrow key leads to: along a line, to the neighbour that lies most in that direction. */
+/** The point that an arrow key leads to; where no line goes that way, the same. */
 fun BoardShape.towards(
     from: Int,
     key: Key,
 ): Int {
-    val direction =
+    val ways = ways.getOrNull(from)
+    val to =
         when (key) {
-            Key.DirectionLeft -> Offset(-1f, 0f)
-            Key.DirectionRight -> Offset(1f, 0f)
-            Key.DirectionUp -> Offset(0f, -1f)
-            Key.DirectionDown -> Offset(0f, 1f)
-            else -> return from
+            Key.DirectionLeft -> ways?.left
+            Key.DirectionRight -> ways?.right
+            Key.DirectionUp -> ways?.up
+            Key.DirectionDown -> ways?.down
+            else -> null
         }
-    return neighbours(from)
-        .map { it to alignment(points[it] - points[from], direction) }
-        .filter { it.second > 0.2f }
-        .maxByOrNull { it.second }
-        ?.first ?: from
+    return to ?: from
 }
-
-private fun BoardShape.neighbours(point: Int): List<Int> =
-    lines.flatMap { line ->
-        val index = line.indexOf(point)
-        if (index < 0) emptyList() else listOfNotNull(line.getOrNull(index - 1), line.getOrNull(index + 1))
-    }
-
-private fun alignment(
-    way: Offset,
-    direction: Offset,
-): Float = (way.x * direction.x + way.y * direction.y) / way.getDistance()

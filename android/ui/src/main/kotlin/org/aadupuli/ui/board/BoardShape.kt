@@ -6,11 +6,21 @@ import androidx.compose.ui.geometry.Rect
 import kotlin.math.max
 import kotlin.math.min
 
-/** Where the core draws the points of a board (in the unit square) and which of them its straight lines join. */
+/** Where the arrow keys lead from a point; null where no line goes that way. */
+@Immutable
+class Ways(
+    val left: Int?,
+    val right: Int?,
+    val up: Int?,
+    val down: Int?,
+)
+
+/** Where the core draws the points of a board (in the unit square), which of them its straight lines join, and its ways. */
 @Immutable
 class BoardShape(
     val points: List<Offset>,
     val lines: List<List<Int>>,
+    val ways: List<Ways>,
 ) {
     /** The smallest distance between two points, in sides of the square. */
     val spacing: Float = points.indices.minOf { a -> points.indices.minOf { b -> distance(a, b) } }

@@ -19,7 +19,12 @@ object Layouts {
     fun namesOf(kind: BoardKind): List<String> = of(kind).points.map { it.name }
 }
 
-private fun BoardLayout.shape() = BoardShape(points.map { Offset(it.x.toFloat(), it.y.toFloat()) }, lines)
+private fun BoardLayout.shape() =
+    BoardShape(
+        points.map { Offset(it.x.toFloat(), it.y.toFloat()) },
+        lines,
+        points.map { Ways(it.left, it.right, it.up, it.down) },
+    )
 
 /** The pieces that the settings ask for. */
 fun Settings.pieceLook(): PieceLook = if (pieceSet == PieceSet.PEBBLES) PieceLook.Pebbles else PieceLook.Tokens

@@ -44,6 +44,7 @@ class GameWays(
     val leave: () -> Unit,
     val home: () -> Unit,
     val newGame: () -> Unit,
+    val practise: () -> Unit,
     val rematch: () -> Unit,
     val review: () -> Unit,
     val rules: () -> Unit,

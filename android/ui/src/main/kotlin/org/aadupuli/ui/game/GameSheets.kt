@@ -74,6 +74,13 @@ private fun MoreRows(
             LinkRow(say("menu-show-result"), { model.open(GameSheet.Result) }, Modifier.testTag("menu-show-result"), icon = Icons.Check)
         }
         LinkRow(say("menu-new-game"), ways.newGame, Modifier.testTag(GameTags.NewGame), icon = Icons.Add)
+        LinkRow(
+            say("puzzle-practise"),
+            ways.practise,
+            Modifier.testTag(GameTags.Practise),
+            icon = Icons.Puzzle,
+            enabled = snapshot.outcome == null || ui.browsing,
+        )
         MenuRow(say("menu-resign"), null, snapshot.canResign, GameTags.Resign, model::resign)
         if (snapshot.claim !is ClaimStatus.NotInRules) {
             val can = snapshot.claim is ClaimStatus.Available

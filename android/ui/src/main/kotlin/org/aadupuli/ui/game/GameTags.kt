@@ -16,6 +16,7 @@ object GameTags {
     const val BackToGame = "game.back-to-game"
     const val PlayOn = "game.play-on"
     const val NewGame = "game.new-game"
+    const val Practise = "game.practise"
     const val Resign = "game.resign"
     const val Claim = "game.claim"
     const val Sounds = "game.sounds"

@@ -11,6 +11,7 @@ import org.aadupuli.core.Status
 import org.aadupuli.core.TapException
 import org.aadupuli.core.TapReply
 import org.aadupuli.core.UndoException
+import org.aadupuli.ui.app.Layered
 import org.aadupuli.ui.app.Services
 import org.aadupuli.ui.board.BoardActions
 import org.aadupuli.ui.platform.Sound
@@ -24,11 +25,12 @@ import org.aadupuli.ui.words.Words
  * It owns the native [game] and closes it. All methods are called on the thread that draws; searches run elsewhere.
  */
 class GameViewModel(
-    internal val game: Game,
+    val game: Game,
     internal val services: Services,
     private val keep: (Game) -> Unit,
 ) : BoardActions,
     Speaking,
+    Layered,
     AutoCloseable {
     private val state = MutableStateFlow(GameUi(game.snapshot()))
     val ui: StateFlow<GameUi> get() = state
@@ -233,6 +235,10 @@ class GameViewModel(
     fun dismissHint() = hints.dismiss()
 
     fun open(sheet: GameSheet?) = show { it.copy(sheet = sheet) }
+
+    override val hasLayer: Boolean get() = state.value.sheet != null
+
+    override fun closeLayer(): Boolean = hasLayer.also { if (it) open(null) }
 
     fun turnPieces(turn: Boolean) = show { it.copy(turnPieces = turn) }
 

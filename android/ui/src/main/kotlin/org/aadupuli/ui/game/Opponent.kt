@@ -4,6 +4,11 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
+import org.aadupuli.core.CancelToken
+import org.aadupuli.core.ClaimException
+import org.aadupuli.core.ClaimStatus
+import org.aadupuli.core.DrawWish
+import org.aadupuli.core.Level
 import org.aadupuli.core.Status
 import org.aadupuli.core.SuggestReply
 import org.aadupuli.core.SuggestionException
@@ -35,7 +40,7 @@ internal class Opponent(
                 }
             val reply =
                 try {
-                    withContext(services.engine) { services.thinker.suggest(model.game, turn.level, token) }
+                    withContext(services.engine) { answer(turn.level, snapshot.claim is ClaimStatus.Available, token) }
                 } finally {
                     notice.cancel()
                 }
@@ -43,14 +48,28 @@ internal class Opponent(
             if (rest > 0) delay(rest)
             if (token.isCancelled()) return@start
             model.show { it.copy(thinking = false) }
-            if (reply is SuggestReply.Suggested) {
-                try {
-                    model.changed(model.game.playSuggestion(reply.suggestion))
-                } catch (_: SuggestionException) {
-                    // The game has moved on without this answer.
+            try {
+                when (reply) {
+                    null -> model.changed(model.game.claimDraw())
+                    is SuggestReply.Suggested -> model.changed(model.game.playSuggestion(reply.suggestion))
+                    else -> Unit
                 }
+            } catch (_: SuggestionException) {
+                // The game has moved on without this answer.
+            } catch (_: ClaimException) {
+                // So it has here.
             }
         }
+    }
+
+    /** The computer's move, or null where it claims a draw. */
+    private fun answer(
+        level: Level,
+        mayClaim: Boolean,
+        token: CancelToken,
+    ): SuggestReply? {
+        val claims = mayClaim && services.thinker.claims(model.game, token) == DrawWish.CLAIM
+        return if (claims) null else services.thinker.suggest(model.game, level, token)
     }
 
     private fun passSoon() {

@@ -51,7 +51,8 @@ private fun Lessons(
     open: (LessonId) -> Unit,
 ) {
     val say = LocalWords.current
-    for (lesson in lessons) {
+    lessons.forEachIndexed { index, lesson ->
+        val number = if (lesson.aboutDifferences) "" else say("learn-lesson-number", "number" to index + 1) + " · "
         val state =
             when {
                 lesson.completed -> say("learn-done")
@@ -65,7 +66,7 @@ private fun Lessons(
             lesson.title,
             { open(lesson.lesson) },
             Modifier.testTag("learn.lesson"),
-            text = lesson.summary + "\n" + state,
+            text = lesson.summary + "\n" + number + state,
             trailing = { if (lesson.completed) Icon(Icons.Check, null, tint = MaterialTheme.colorScheme.tertiary) },
         )
     }

@@ -10,7 +10,7 @@ import org.aadupuli.core.Opponent
 import org.aadupuli.core.Player
 import org.aadupuli.core.RulesChoice
 import org.aadupuli.core.Side
-import org.aadupuli.core.SideChoice
+import org.aadupuli.core.chosenSide
 import org.aadupuli.core.possibleHandicaps
 import org.aadupuli.ui.app.Services
 
@@ -43,7 +43,8 @@ class NewGameViewModel(
             } else {
                 remembered.copy(game = rules.game, variants = rules.variants, handicap = rules.handicap)
             }
-        return NewGameUi(choices, handicapsOf(choices), services.shelf.hasCurrent, start)
+        val practising = if (start == null) choices else choices.copy(help = choices.help.copy(hints = true, practice = true))
+        return NewGameUi(practising, handicapsOf(choices), services.shelf.hasCurrent, start)
     }
 
     /** Takes over a choice. A handicap that the new choice does not allow is dropped. */
@@ -60,7 +61,8 @@ class NewGameViewModel(
 
     fun start() {
         val choices = state.value.choices
-        services.shelf.changeSettings { it.copy(newGame = choices, startedBefore = true) }
+        // A position to practise says nothing of what the person likes to play.
+        services.shelf.changeSettings { it.copy(newGame = if (start == null) choices else it.newGame, startedBefore = true) }
         try {
             begin(newGame(choices))
         } catch (refused: NewGameException) {
@@ -96,13 +98,7 @@ class NewGameViewModel(
         }
         val me = Player.Person("")
         val computer = Player.Computer(choices.level)
-        val side =
-            when (choices.side) {
-                SideChoice.GOATS -> Side.GOATS
-                SideChoice.TIGERS -> Side.TIGERS
-                SideChoice.RANDOM -> if (seed % 2u == 0uL) Side.GOATS else Side.TIGERS
-            }
-        return if (side == Side.GOATS) me to computer else computer to me
+        return if (chosenSide(choices.side, seed.toLong()) == Side.GOATS) me to computer else computer to me
     }
 
     override fun close() = Unit

@@ -2,6 +2,7 @@ package org.aadupuli.ui.parts
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -36,6 +37,7 @@ fun BoardPage(
     textHeight: Dp = 112.dp,
     above: @Composable () -> Unit = {},
     aside: (@Composable () -> Unit)? = null,
+    actions: @Composable RowScope.() -> Unit = {},
     bar: @Composable () -> Unit,
 ) {
     val colors = LocalBoardColors.current
@@ -44,7 +46,7 @@ fun BoardPage(
             Box(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
                 BoardLayout(
                     BoardParts(
-                        title = { TitleBar(title, back) },
+                        title = { TitleBar(title, back, actions = actions) },
                         above = above,
                         board = board,
                         below = null,

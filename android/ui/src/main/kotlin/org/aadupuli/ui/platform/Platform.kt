@@ -24,7 +24,15 @@ interface Platform {
 
     /** Tells the system which language was chosen, or that it should choose (null). */
     fun languageChosen(tag: String?)
+
+    /** What the system's own page for the language of this app says; null where the system has no such page. */
+    val languageInSystem: SystemLanguage?
 }
+
+/** The language that was chosen for this app on a page of the system: a BCP 47 tag, or null for the system's own choice. */
+data class SystemLanguage(
+    val tag: String?,
+)
 
 /** The short sounds of the game; `sounds/sounds.py` makes a file of this name for each. */
 enum class Sound { Place, Step, Capture, Refused, Trapped, Win, Loss, Draw, Clock }

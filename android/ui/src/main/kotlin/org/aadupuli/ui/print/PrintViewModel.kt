@@ -13,6 +13,7 @@ import org.aadupuli.core.RulesChoice
 import org.aadupuli.core.RulesException
 import org.aadupuli.core.printPdf
 import org.aadupuli.core.printSvg
+import org.aadupuli.core.usualPaper
 import org.aadupuli.ui.app.Services
 import org.aadupuli.ui.platform.SharedFile
 
@@ -28,7 +29,7 @@ enum class PrintFormat {
 /** What is chosen, and the pages that come of it. */
 data class PrintUi(
     val game: GameId,
-    val paper: Paper = Paper.A4,
+    val paper: Paper,
     val pieces: Boolean = true,
     val rules: Boolean = true,
     val format: PrintFormat = PrintFormat.Pdf,
@@ -42,7 +43,7 @@ data class PrintUi(
 class PrintViewModel(
     private val services: Services,
 ) : AutoCloseable {
-    private val state = MutableStateFlow(PrintUi(services.settings.value.newGame.game))
+    private val state = MutableStateFlow(PrintUi(services.settings.value.newGame.game, usualPaper(services.platform.languages)))
     private var drawing: Job? = null
     val ui: StateFlow<PrintUi> get() = state
 

@@ -27,7 +27,6 @@ import org.aadupuli.core.rulesOf
 import org.aadupuli.ui.board.BoardPicture
 import org.aadupuli.ui.board.BoardView
 import org.aadupuli.ui.board.Layouts
-import org.aadupuli.ui.board.PointSpeech
 import org.aadupuli.ui.board.Pointer
 import org.aadupuli.ui.board.from
 import org.aadupuli.ui.board.pieceLook
@@ -39,6 +38,7 @@ import org.aadupuli.ui.parts.BoardPage
 import org.aadupuli.ui.parts.Icons
 import org.aadupuli.ui.theme.LocalBoardColors
 import org.aadupuli.ui.words.LocalWords
+import org.aadupuli.ui.words.speech
 
 /** A puzzle: the board, the task in one line, and what came of the last try. */
 @Composable
@@ -52,7 +52,7 @@ fun PuzzleScreen(
     val ui by model.ui.collectAsState()
     val snapshot = ui.snapshot
     BoardPage(
-        title = say("puzzle-title"),
+        title = model.day?.let { say("puzzle-daily-date", "date" to say.texts.date(it, null)) } ?: say("puzzle-title"),
         back = Action(say("action-back"), back),
         board = {
             if (snapshot == null) {
@@ -65,7 +65,7 @@ fun PuzzleScreen(
                     tag = "puzzle.point",
                     actions = model,
                     largeTargets = settings.largerTargets,
-                    speech = { PointSpeech(snapshot.pointNames[it], "", null) },
+                    speech = { say.speech(snapshot, it) },
                 )
             }
         },

@@ -45,6 +45,9 @@ class PuzzleViewModel(
     private var kept = false
     val ui: StateFlow<PuzzleUi> get() = state
 
+    /** The day whose puzzle this is, if it is one of a day. */
+    val day: String? = services.today().takeIf { choice == PuzzleChoice.Daily }
+
     private val texts get() = services.say.texts
 
     init {

@@ -48,16 +48,10 @@ fun SettingsScreen(
         Play(settings, change)
         Look(settings, change)
         Section(say("settings-sound")) {
-            SwitchRow(say("settings-sound"), settings.sound, { on -> change { it.copy(sound = on) } }, Modifier.testTag("settings.sound"))
-            SwitchRow(
-                say("settings-vibration"),
-                settings.vibration,
-                { on -> change { it.copy(vibration = on) } },
-                Modifier.testTag("settings.vibration"),
-            )
+            for (toggle in SOUND) toggle.Row(settings, change)
         }
         LanguageChoice(settings, model::language)
-        Accessibility(settings, change)
+        Section(say("settings-accessibility")) { for (toggle in ACCESSIBILITY) toggle.Row(settings, change) }
         Section(say("settings-data")) {
             ui.message?.let { Text(it, Modifier.padding(16.dp, 8.dp).testTag("settings-message")) }
             LinkRow(say("settings-export-everything"), model::export, Modifier.testTag("settings.export"), icon = Icons.Share)
@@ -99,37 +93,7 @@ private fun Play(
         }
     }
     Section(say("settings-play")) {
-        SwitchRow(
-            say("settings-confirm-moves"),
-            settings.confirmMoves,
-            { on -> change { it.copy(confirmMoves = on) } },
-            Modifier.testTag("settings.confirm-moves"),
-            text = say("settings-confirm-moves-detail"),
-        )
-        SwitchRow(
-            say("settings-show-legal-moves"),
-            settings.showLegalMoves,
-            { on -> change { it.copy(showLegalMoves = on) } },
-            Modifier.testTag("settings.legal-moves"),
-        )
-        SwitchRow(
-            say("settings-show-trapped-tigers"),
-            settings.showTrappedTigers,
-            { on -> change { it.copy(showTrappedTigers = on) } },
-            Modifier.testTag("settings.trapped-tigers"),
-        )
-        SwitchRow(
-            say("settings-coordinates"),
-            settings.coordinates,
-            { on -> change { it.copy(coordinates = on) } },
-            Modifier.testTag("settings.coordinates"),
-        )
-        SwitchRow(
-            say("settings-turn-pieces"),
-            settings.turnPieces,
-            { on -> change { it.copy(turnPieces = on) } },
-            Modifier.testTag("settings.turn-pieces"),
-        )
+        for (toggle in PLAYING) toggle.Row(settings, change)
     }
 }
 
@@ -149,12 +113,7 @@ private fun Look(
         Choices(PieceSet.entries.map { it to say.pieceSet(it) }, settings.pieceSet, { set -> change { it.copy(pieceSet = set) } })
     }
     Section(say("settings-look")) {
-        SwitchRow(
-            say("settings-animations"),
-            settings.animations,
-            { on -> change { it.copy(animations = on) } },
-            Modifier.testTag("settings.animations"),
-        )
+        ANIMATIONS.Row(settings, change)
     }
 }
 
@@ -180,26 +139,49 @@ private fun LanguageChoice(
     }
 }
 
-@Composable
-private fun Accessibility(
-    settings: Settings,
-    change: Change,
+/** A setting that is on or off: its test tag, its words, and where it is kept. */
+private class Toggle(
+    private val tag: String,
+    private val title: String,
+    private val value: (Settings) -> Boolean,
+    private val detail: String? = null,
+    private val with: Settings.(Boolean) -> Settings,
 ) {
-    val say = LocalWords.current
-    Section(say("settings-accessibility")) {
-        SwitchRow(
-            say("settings-announce-fully"),
-            settings.announceFully,
-            { on -> change { it.copy(announceFully = on) } },
-            Modifier.testTag("settings.announce-fully"),
-            text = say("settings-announce-fully-detail"),
-        )
-        SwitchRow(
-            say("settings-larger-targets"),
-            settings.largerTargets,
-            { on -> change { it.copy(largerTargets = on) } },
-            Modifier.testTag("settings.larger-targets"),
-            text = say("settings-larger-targets-detail"),
-        )
+    @Composable
+    fun Row(
+        settings: Settings,
+        change: Change,
+    ) {
+        val say = LocalWords.current
+        SwitchRow(say(title), value(settings), { on -> change { it.with(on) } }, Modifier.testTag(tag), text = detail?.let { say(it) })
     }
 }
+
+private val PLAYING =
+    listOf(
+        Toggle("settings.confirm-moves", "settings-confirm-moves", Settings::confirmMoves, "settings-confirm-moves-detail") {
+            copy(confirmMoves = it)
+        },
+        Toggle("settings.legal-moves", "settings-show-legal-moves", Settings::showLegalMoves) { copy(showLegalMoves = it) },
+        Toggle("settings.trapped-tigers", "settings-show-trapped-tigers", Settings::showTrappedTigers) { copy(showTrappedTigers = it) },
+        Toggle("settings.coordinates", "settings-coordinates", Settings::coordinates) { copy(coordinates = it) },
+        Toggle("settings.turn-pieces", "settings-turn-pieces", Settings::turnPieces) { copy(turnPieces = it) },
+    )
+
+private val ANIMATIONS = Toggle("settings.animations", "settings-animations", Settings::animations) { copy(animations = it) }
+
+private val SOUND =
+    listOf(
+        Toggle("settings.sound", "settings-sound", Settings::sound) { copy(sound = it) },
+        Toggle("settings.vibration", "settings-vibration", Settings::vibration) { copy(vibration = it) },
+    )
+
+private val ACCESSIBILITY =
+    listOf(
+        Toggle("settings.announce-fully", "settings-announce-fully", Settings::announceFully, "settings-announce-fully-detail") {
+            copy(announceFully = it)
+        },
+        Toggle("settings.larger-targets", "settings-larger-targets", Settings::largerTargets, "settings-larger-targets-detail") {
+            copy(largerTargets = it)
+        },
+    )

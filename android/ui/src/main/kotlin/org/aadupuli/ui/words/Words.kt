@@ -13,7 +13,7 @@ import org.aadupuli.core.Texts
 /** Every word that the screens show, in one language: all of them come from the texts of the core. */
 @Stable
 class Words private constructor(
-    internal val texts: Texts,
+    val texts: Texts,
     /** The languages that were asked for, best first. */
     val wanted: List<String>,
 ) : AutoCloseable {
