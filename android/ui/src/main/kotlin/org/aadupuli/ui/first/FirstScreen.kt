@@ -3,12 +3,14 @@ package org.aadupuli.ui.first
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.size
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
@@ -28,6 +30,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.min
 import org.aadupuli.core.GameId
 import org.aadupuli.core.RulesChoice
 import org.aadupuli.core.rulesOf
@@ -45,41 +48,68 @@ fun FirstScreen(
     learn: () -> Unit,
     play: () -> Unit,
 ) {
-    val say = LocalWords.current
     val colors = LocalBoardColors.current
     val rules = remember { rulesOf(usual) }
     val pieces = remember { Positions.pieces(usual, rules.start) }
+    val board = @Composable { modifier: Modifier -> StillBoard(rules.board, pieces, modifier) }
     MaterialTheme(colorScheme = remember(colors) { colors.scheme() }) {
         Surface(Modifier.fillMaxSize(), color = colors.ground, contentColor = colors.text) {
             BoxWithConstraints(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing), Alignment.Center) {
-                val side = (maxHeight - BESIDES * LocalDensity.current.fontScale).coerceIn(SMALLEST_BOARD, LARGEST_BOARD)
-                Column(
-                    Modifier
-                        .widthIn(max = 480.dp)
-                        .fillMaxWidth()
-                        .verticalScroll(rememberScrollState())
-                        .padding(vertical = 16.dp),
-                    Arrangement.spacedBy(16.dp),
-                    Alignment.CenterHorizontally,
-                ) {
-                    Text(
-                        say("app-name"),
-                        Modifier.semantics { heading() },
-                        style = MaterialTheme.typography.headlineLarge.growingTo(TITLE_GROWS_TO),
-                        textAlign = TextAlign.Center,
-                    )
-                    StillBoard(rules.board, pieces, Modifier.widthIn(max = side))
-                    Column(Modifier.fillMaxWidth().padding(horizontal = 32.dp), Arrangement.spacedBy(12.dp)) {
-                        Button(learn, Modifier.fillMaxWidth().heightIn(min = 56.dp).testTag("first.learn")) {
-                            Text(say("first-learn"), textAlign = TextAlign.Center)
+                if (maxWidth > maxHeight) {
+                    val side = min(min(maxHeight - 32.dp, maxWidth / 2), LARGEST_BOARD)
+                    Row(Modifier.padding(16.dp), Arrangement.spacedBy(24.dp), Alignment.CenterVertically) {
+                        board(Modifier.size(side))
+                        Column(
+                            Modifier.widthIn(max = 360.dp).verticalScroll(rememberScrollState()),
+                            Arrangement.spacedBy(24.dp),
+                            Alignment.CenterHorizontally,
+                        ) {
+                            Name()
+                            Ways(learn, play)
                         }
-                        OutlinedButton(play, Modifier.fillMaxWidth().heightIn(min = 56.dp).testTag("first.play")) {
-                            Text(say("first-play"))
-                        }
+                    }
+                } else {
+                    val side = (maxHeight - BESIDES * LocalDensity.current.fontScale).coerceIn(SMALLEST_BOARD, LARGEST_BOARD)
+                    Column(
+                        Modifier
+                            .widthIn(max = LARGEST_BOARD)
+                            .fillMaxWidth()
+                            .verticalScroll(rememberScrollState())
+                            .padding(vertical = 16.dp),
+                        Arrangement.spacedBy(16.dp),
+                        Alignment.CenterHorizontally,
+                    ) {
+                        Name()
+                        board(Modifier.widthIn(max = side))
+                        Ways(learn, play, Modifier.padding(horizontal = 32.dp))
                     }
                 }
             }
         }
+    }
+}
+
+@Composable
+private fun Name() =
+    Text(
+        LocalWords.current("app-name"),
+        Modifier.semantics { heading() },
+        style = MaterialTheme.typography.headlineLarge.growingTo(TITLE_GROWS_TO),
+        textAlign = TextAlign.Center,
+    )
+
+@Composable
+private fun Ways(
+    learn: () -> Unit,
+    play: () -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val say = LocalWords.current
+    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp)) {
+        Button(learn, Modifier.fillMaxWidth().heightIn(min = 56.dp).testTag("first.learn")) {
+            Text(say("first-learn"), textAlign = TextAlign.Center)
+        }
+        OutlinedButton(play, Modifier.fillMaxWidth().heightIn(min = 56.dp).testTag("first.play")) { Text(say("first-play")) }
     }
 }
 
