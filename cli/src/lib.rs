@@ -3,15 +3,16 @@
 #![forbid(unsafe_code)]
 
 mod command_line;
-mod contests;
 mod data;
 mod exit;
 mod files;
+mod ladder;
 mod learn;
 mod perft;
 mod plain;
 mod play;
 mod print;
+mod puzzles;
 mod screen;
 mod selfplay;
 mod show;
@@ -48,8 +49,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Some(("selfplay", matches)) => selfplay::run(matches, texts),
         Some(("show", matches)) => show::show(matches, texts),
         Some(("review", matches)) => show::review(matches, texts),
-        Some(("puzzles", matches)) => contests::puzzles(matches, texts),
-        Some(("ladder", matches)) => contests::ladder(matches, texts),
+        Some(("puzzles", matches)) => puzzles::puzzles(matches, texts),
+        Some(("ladder", matches)) => ladder::ladder(matches, texts),
         Some(("rules", matches)) => learn::rules(matches, texts),
         Some(("learn", matches)) => learn::learn(matches, texts),
         Some(("puzzle", matches)) => learn::puzzle(matches, texts),

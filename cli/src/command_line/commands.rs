@@ -3,15 +3,17 @@
 use std::path::PathBuf;
 
 use aadupuli_core::Side;
-use aadupuli_core::engine::{Difficulty, Theme};
+use aadupuli_core::engine::{Contestant, Difficulty, Theme};
 use aadupuli_core::lessons::LessonId;
 use aadupuli_print::Paper;
 use aadupuli_texts::Texts;
+use clap::builder::Str;
 use clap::{Arg, Command, value_parser};
 use clap_complete::Shell;
 
 use super::options::{level_parser, rules_arguments};
 use super::{base, flag, one_of, option, positional};
+use crate::ladder::parse_pairing;
 
 pub(super) fn perft(texts: Texts) -> Command {
     base("perft", "cli-perft", texts)
@@ -83,8 +85,24 @@ pub(super) fn puzzle(texts: Texts) -> Command {
 }
 
 pub(super) fn ladder(texts: Texts) -> Command {
-    let command = base("ladder", "cli-ladder", texts).args(rules_arguments(texts));
-    command.args([games(texts.get("cli-ladder-games", &[])), seed(texts)])
+    let contestants = || one_of(Contestant::ALL.map(Contestant::id), Contestant::from_id);
+    let words = Contestant::ALL.iter().flat_map(|first| Contestant::ALL.map(|second| pairing_id(*first, second)));
+    base("ladder", "cli-ladder", texts).args(rules_arguments(texts)).args([
+        option("levels", "LIST", texts.get("cli-ladder-levels", &[])).value_delimiter(',').value_parser(contestants()),
+        option("pairings", "LIST", texts.get("cli-ladder-pairings", &[]))
+            .value_delimiter(',')
+            .conflicts_with("levels")
+            .value_parser(one_of(words.collect::<Vec<Str>>(), parse_pairing)),
+        games(texts.get("cli-ladder-games", &[])),
+        seed(texts),
+        option("judge-nodes", "NUMBER", texts.get("cli-ladder-judge-nodes", &[])).value_parser(value_parser!(u64)),
+        option("threads", "NUMBER", texts.get("cli-ladder-threads", &[]))
+            .value_parser(value_parser!(u16).range(1..=256)),
+    ])
+}
+
+fn pairing_id(first: Contestant, second: Contestant) -> Str {
+    format!("{}-{}", first.id(), second.id()).into()
 }
 
 pub(super) fn rules(texts: Texts) -> Command {

@@ -5,7 +5,7 @@ mod errors;
 mod options;
 
 use aadupuli_texts::Texts;
-use clap::builder::{PossibleValuesParser, Str};
+use clap::builder::{PossibleValue, PossibleValuesParser, Str};
 use clap::{Arg, ArgAction, Command, value_parser};
 
 pub(crate) use errors::explain;
@@ -137,7 +137,7 @@ fn positional(name: &'static str, value: &'static str, help: String, texts: Text
 
 /// One of these words, upper or lower case.
 fn one_of<T: Clone + Send + Sync + 'static>(
-    words: impl IntoIterator<Item = &'static str>,
+    words: impl IntoIterator<Item = impl Into<PossibleValue>>,
     parse: fn(&str) -> Option<T>,
 ) -> impl clap::builder::TypedValueParser<Value = T> {
     use clap::builder::TypedValueParser;

@@ -25,10 +25,11 @@ mod tables;
 mod tests;
 mod thought;
 mod value;
+mod verdict;
 mod wants_draw;
 
 pub use hint::{Hint, Idea, Reason};
-pub use ladder::{Contestant, ErrorRate, ErrorRates, LadderGame, LadderSettings, Score};
+pub use ladder::{Contestant, ErrorRate, ErrorRates, LadderGame, LadderSettings, Reply, Score};
 pub use limits::{Limits, NoAnswer, Signal};
 use oracle::Opened;
 pub use oracle::{Known, Oracle, Probe};

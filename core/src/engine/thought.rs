@@ -92,6 +92,30 @@ impl<'t, 'l> Thought<'t, 'l> {
         }
     }
 
+    /// The value of a placement position, proved by visiting at most `left` positions, which are counted down.
+    pub(super) fn prove(&mut self, position: &Position, left: &mut u64) -> Result<Value, Unproved> {
+        if !Prover::can_prove(&self.opened, position) {
+            return Err(Unproved::TooHard);
+        }
+        let before = self.prover.nodes;
+        let value = self.prover.value(&mut self.opened, position, *left, &self.limits);
+        *left = left.saturating_sub(self.prover.nodes - before);
+        value
+    }
+
+    /// Whether a position is worth at least a value to a side, proved as by [`Self::prove`].
+    pub(super) fn keeps(
+        &mut self,
+        position: &Position,
+        wanted: (Value, Side),
+        left: &mut u64,
+    ) -> Result<bool, Unproved> {
+        let before = self.prover.nodes;
+        let kept = self.prover.keeps(&mut self.opened, position, wanted, *left, &self.limits);
+        *left = left.saturating_sub(self.prover.nodes - before);
+        kept
+    }
+
     /// Appraises every move: looked up or proved where that can be done for all, searched otherwise.
     pub(super) fn appraise(&mut self, situation: &Situation) -> Result<Appraisal, NoAnswer> {
         if let Some(exact) = self.looked_up(situation)? {
