@@ -5,14 +5,17 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use aadupuli_core::engine::{Contestant, ErrorRates, LadderGame, LadderSettings, Limits, Reply, Score};
+use aadupuli_core::engine::{Contestant, Engine, ErrorRates, LadderGame, LadderSettings, Limits, Reply, Score};
 use aadupuli_core::{RuleSet, Side};
 use aadupuli_texts::Texts;
 use clap::ArgMatches;
 use cpu_time::ThreadTime;
 
-use crate::thinking::engine;
+use crate::thinking::{engine_of, warm};
 use crate::{Exit, command_line, complain, finished};
+
+/// MiB of unpacked tables for each thread, unless told otherwise: enough that little is unpacked twice.
+const CACHE: u16 = 256;
 
 /// How many positions the judge may visit for one decision, unless told otherwise.
 const JUDGE_NODES: u64 = 1_000_000;
@@ -47,7 +50,8 @@ pub(crate) fn ladder(matches: &ArgMatches, texts: Texts) -> Exit {
     let pairings = pairings(matches);
     let fixtures = fixtures(&pairings, games, seed);
 
-    let played = play_all(rules, &fixtures, judge_nodes, threads);
+    let tables = warm(usize::from(matches.get_one::<u16>("cache").copied().unwrap_or(CACHE)));
+    let played = play_all(engine_of(tables.as_ref()), rules, &fixtures, judge_nodes, threads);
     let mut scores = vec![Score::default(); pairings.len()];
     let mut records = Contestant::ALL.map(|contestant| (contestant, Record::default()));
     for (fixture, game) in fixtures.iter().zip(played) {
@@ -109,7 +113,13 @@ fn fixtures(pairings: &[Pairing], games: u32, seed: u64) -> Vec<Fixture> {
 
 /// Plays every game, several at a time. They are independent, so that neither the number of threads nor their order
 /// changes a result.
-fn play_all(rules: RuleSet, fixtures: &[Fixture], judge_nodes: u64, threads: usize) -> Vec<Option<LadderGame>> {
+fn play_all(
+    engine: Engine<'_>,
+    rules: RuleSet,
+    fixtures: &[Fixture],
+    judge_nodes: u64,
+    threads: usize,
+) -> Vec<Option<LadderGame>> {
     let next = AtomicUsize::new(0);
     let mut played: Vec<Option<LadderGame>> = fixtures.iter().map(|_| None).collect();
     std::thread::scope(|scope| {
@@ -123,7 +133,7 @@ fn play_all(rules: RuleSet, fixtures: &[Fixture], judge_nodes: u64, threads: usi
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(&Fixture { goats, tigers, seed, .. }) = fixtures.get(number) else { break };
-                    let game = engine().ladder_game(rules, goats, tigers, seed, settings, &Limits::NONE).ok();
+                    let game = engine.ladder_game(rules, goats, tigers, seed, settings, &Limits::NONE).ok();
                     if sender.send((number, game)).is_err() {
                         break;
                     }

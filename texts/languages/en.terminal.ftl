@@ -130,6 +130,7 @@ cli-ladder-games = Games for each pairing and side
 cli-ladder-levels = Who plays, as a comma list of random, easy, medium, hard and perfect: each plays every other (otherwise all five)
 cli-ladder-pairings = Only these pairings, as a comma list such as hard-medium,medium-easy
 cli-ladder-judge-nodes = How many positions the judge may look at for one decision in the placement phase
+cli-ladder-cache = MiB of unpacked tables for each game at a time (the apps have 2): the answers are the same
 cli-ladder-threads = How many games are played at a time (otherwise as many as there are cores)
 cli-completions = Print completions for a shell: bash, zsh, fish, elvish or powershell
 cli-completions-shell = The shell

@@ -133,6 +133,7 @@ cli-ladder-games = ಪ್ರತಿ ಜೋಡಿ ಮತ್ತು ಪಕ್ಷಕ�
 cli-ladder-levels = ಯಾರು ಆಡುವುದು, ಅಲ್ಪವಿರಾಮ ಪಟ್ಟಿಯಾಗಿ: random, easy, medium, hard, perfect; ಪ್ರತಿಯೊಂದೂ ಉಳಿದ ಪ್ರತಿಯೊಂದರ ಎದುರು (ಇಲ್ಲವಾದರೆ ಐದೂ)
 cli-ladder-pairings = ಈ ಜೋಡಿಗಳು ಮಾತ್ರ, ಅಲ್ಪವಿರಾಮ ಪಟ್ಟಿಯಾಗಿ: hard-medium,medium-easy ಹಾಗೆ
 cli-ladder-judge-nodes = ಇಡುವ ಹಂತದಲ್ಲಿ ಒಂದು ನಿರ್ಧಾರವನ್ನು ತೀರ್ಮಾನಿಸಲು ಎಷ್ಟು ಸ್ಥಿತಿಗಳನ್ನು ನೋಡಬಹುದು
+cli-ladder-cache = ಪ್ರತಿ ಆಟಕ್ಕೆ ಬಿಡಿಸಿದ ಕೋಷ್ಟಕಗಳ MiB (ಆ್ಯಪ್‌ಗಳಲ್ಲಿ 2): ಉತ್ತರಗಳು ಅವೇ
 cli-ladder-threads = ಒಂದೇ ಸಮಯದಲ್ಲಿ ಎಷ್ಟು ಆಟಗಳು (ಇಲ್ಲವಾದರೆ ಎಷ್ಟು ಕೋರ್‌ಗಳಿವೆಯೋ ಅಷ್ಟು)
 cli-completions = bash, zsh, fish, elvish ಅಥವಾ powershell ಪೂರಣಗಳನ್ನು ತೋರಿಸು
 cli-completions-shell = ಆ ಶೆಲ್

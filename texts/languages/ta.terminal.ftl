@@ -133,6 +133,7 @@ cli-ladder-games = ஒவ்வொரு இணைக்கும் பக்�
 cli-ladder-levels = யார் ஆடுவது, காற்புள்ளிகளுடன்: random, easy, medium, hard, perfect; ஒவ்வொன்றும் மற்ற ஒவ்வொன்றுடனும் (இல்லையெனில் ஐந்தும்)
 cli-ladder-pairings = இந்த இணைகள் மட்டும், காற்புள்ளிகளுடன்: hard-medium,medium-easy போல
 cli-ladder-judge-nodes = வைக்கும் கட்டத்தில் ஒரு முடிவை மதிப்பிடப் பார்க்கும் நிலைகளின் எண்ணிக்கை
+cli-ladder-cache = ஒவ்வோர் ஆட்டத்துக்கும் விரித்த அட்டவணைகளின் MiB (செயலிகளில் 2): விடைகள் மாறாது
 cli-ladder-threads = ஒரே நேரத்தில் ஆடும் ஆட்டங்கள் (இல்லையெனில் செயலிக் கருக்களின் எண்ணிக்கை)
 cli-completions = shell-க்கான நிரப்பிகளை அச்சிடு: bash, zsh, fish, elvish அல்லது powershell
 cli-completions-shell = ஷெல் (shell)

@@ -133,6 +133,7 @@ cli-ladder-games = ప్రతి జతకూ, పక్షానికీ ఆ
 cli-ladder-levels = ఎవరు ఆడాలి, కామాల జాబితాగా: random, easy, medium, hard, perfect; ప్రతి ఒక్కటీ మిగతా ప్రతిదానితో (లేకపోతే ఐదూ)
 cli-ladder-pairings = ఈ జతలు మాత్రమే, కామాల జాబితాగా: hard-medium,medium-easy లాగా
 cli-ladder-judge-nodes = పెట్టే దశలో ఒక నిర్ణయాన్ని తూచడానికి ఎన్ని స్థితులు చూడవచ్చు
+cli-ladder-cache = ప్రతి ఆటకు విప్పిన పట్టికల MiB (యాప్‌లలో 2): జవాబులు అవే
 cli-ladder-threads = ఒకేసారి ఎన్ని ఆటలు (లేకపోతే ఎన్ని కోర్‌లు ఉంటే అన్ని)
 cli-completions = bash, zsh, fish, elvish లేదా powershell పూరణలు చూపించు
 cli-completions-shell = ఆ షెల్

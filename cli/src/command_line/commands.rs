@@ -96,6 +96,7 @@ pub(super) fn ladder(texts: Texts) -> Command {
         games(texts.get("cli-ladder-games", &[])),
         seed(texts),
         option("judge-nodes", "NUMBER", texts.get("cli-ladder-judge-nodes", &[])).value_parser(value_parser!(u64)),
+        option("cache", "NUMBER", texts.get("cli-ladder-cache", &[])).value_parser(value_parser!(u16).range(1..=4096)),
         option("threads", "NUMBER", texts.get("cli-ladder-threads", &[]))
             .value_parser(value_parser!(u16).range(1..=256)),
     ])

@@ -39,6 +39,7 @@ pub use review::{Review, ReviewedMove};
 pub use situation::Situation;
 pub use solved::solved_value;
 pub use suggest::Suggestion;
+pub use tables::WarmTables;
 pub use value::{Certainty, Judgement, Value};
 
 /// The engine: what it may use. Cheap to copy; every call is a thought of its own.

@@ -141,4 +141,11 @@ impl Tables {
     pub fn prober(&self) -> Prober<'_> {
         Prober::new(self)
     }
+
+    /// A prober with so many MiB (from 1 to 4096) of unpacked blocks: what is asked again need not be unpacked again.
+    ///
+    /// The system hands the memory out as it is used.
+    pub fn prober_with_cache(&self, mebibytes: usize) -> Prober<'_> {
+        Prober::with_cache(self, mebibytes)
+    }
 }

@@ -7,11 +7,14 @@ use crate::board::Board;
 use crate::point::PointSet;
 use crate::{Position, Side};
 
-/// Sets of the cache of unpacked blocks, of two blocks each: 2 MiB.
-const CACHE_SETS: usize = 2048;
+/// Sets of two unpacked blocks for each MiB of cache.
+const SETS_PER_MIB: usize = 1024;
 
-/// Unpacked blocks of distances: 1 MiB, enough for a position with all its moves.
-const DISTANCE_SLOTS: usize = 256;
+/// Unpacked blocks of distances for each MiB of cache, half as much again: by default enough for a position with all its moves.
+const DISTANCES_PER_MIB: usize = 128;
+
+/// MiB of a cache that nothing else is said of.
+const DEFAULT_MIB: usize = 2;
 
 /// Tiger sets that are kept prepared.
 const TERRAINS: usize = 128;
@@ -19,7 +22,7 @@ const TERRAINS: usize = 128;
 /// Symbols of two bits each.
 type PackedBlock = [u8; BLOCK / 4];
 
-/// Probes tables; holds the blocks that were unpacked last, at most some 3.5 MiB.
+/// Probes tables; holds the blocks that were unpacked last, some 3.5 MiB unless more was asked for.
 pub struct Prober<'a> {
     tables: &'a Tables,
     keys: Vec<[u64; 2]>,
@@ -70,12 +73,18 @@ impl Game<'_> {
 
 impl<'a> Prober<'a> {
     pub(super) fn new(tables: &'a Tables) -> Self {
+        Self::with_cache(tables, DEFAULT_MIB)
+    }
+
+    pub(super) fn with_cache(tables: &'a Tables, mebibytes: usize) -> Self {
+        let mebibytes = mebibytes.clamp(1, 1 << 12);
+        let (sets, distances) = (mebibytes * SETS_PER_MIB, mebibytes * DISTANCES_PER_MIB);
         Self {
             tables,
-            keys: vec![[VACANT; 2]; CACHE_SETS],
-            blocks: vec![[[0; BLOCK / 4]; 2]; CACHE_SETS],
-            distance_keys: vec![VACANT; DISTANCE_SLOTS],
-            distances: vec![[[0; 2]; BLOCK]; DISTANCE_SLOTS],
+            keys: vec![[VACANT; 2]; sets],
+            blocks: vec![[[0; BLOCK / 4]; 2]; sets],
+            distance_keys: vec![VACANT; distances],
+            distances: vec![[[0; 2]; BLOCK]; distances],
             terrains: vec![None; TERRAINS],
             scratch: [0; BLOCK],
         }
@@ -281,7 +290,7 @@ impl<'a> Prober<'a> {
         at: usize,
     ) -> Result<u8, TableError> {
         let key = (game.index as u64) << 56 | (number as u64) << 40 | block as u64;
-        let slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 48) as usize % CACHE_SETS;
+        let slot = slot(key, self.keys.len());
         let pick = |block: &PackedBlock| block.get(at / 4).map_or(0, |&byte| byte >> (at % 4 * 2) & 3);
         if let (Some(keys), Some(blocks)) = (self.keys.get_mut(slot), self.blocks.get_mut(slot)) {
             if keys[0] == key {
@@ -325,7 +334,7 @@ impl<'a> Prober<'a> {
         let Some(place) = game.table.numbering.place(spot.tigers, spot.goats) else { return Ok(1) };
         let (block, at) = section.block_of(place.set, game.table.numbering.rank(place.goats));
         let key = (game.index as u64) << 56 | (number as u64) << 40 | block as u64;
-        let slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 48) as usize % DISTANCE_SLOTS;
+        let slot = slot(key, self.distance_keys.len());
         if self.distance_keys.get(slot) != Some(&key) {
             self.unpack(game, lost, place.set, block)?;
             let packed = section.packed(&game.table.bytes, block)?;
@@ -342,6 +351,11 @@ impl<'a> Prober<'a> {
         let [far, ruled] = self.distances.get(slot).and_then(|block| block.get(at)).copied().unwrap_or_default();
         Ok(u16::from(if game.quiet_rule.is_some() { ruled } else { far }))
     }
+}
+
+/// Where in a cache of so many places a block is kept.
+fn slot(key: u64, places: usize) -> usize {
+    (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize % places.max(1)
 }
 
 /// The terrain of a tiger set, made if another is kept.
