@@ -1,6 +1,7 @@
 //! Which of several moves of the same value is the best to make against somebody who can err.
 
 use super::limits::NoAnswer;
+use super::prove::Unproved;
 use super::situation::Situation;
 use super::thought::{Appraisal, Appraised, Thought};
 use super::value::Value;
@@ -18,6 +19,9 @@ const NEVER: f64 = 1_000.0;
 /// The most positions to visit to prove one reply.
 const REPLY_NODES: u64 = 2_000;
 
+/// The most positions to visit to prove the replies to all moves together.
+const REPLIES_NODES: u64 = 40_000;
+
 impl Thought<'_, '_> {
     /// The perfect choice: a won position is won the quickest way, a lost one is held the longest, and in a drawn one
     /// the opponent gets the most ways to go wrong.
@@ -32,11 +36,12 @@ impl Thought<'_, '_> {
             return Ok(Some(*best));
         }
         let (mut chosen, mut most) = (*best, f64::NEG_INFINITY);
+        let nodes = REPLIES_NODES / alike.len() as u64;
         for candidate in alike {
             let next = situation.after(candidate.mv);
             // A position that has stood before has not led to an error then, and brings the draw nearer.
             let stood = next.past().contains(&next.position().key());
-            let chances = self.chances_of_error(next.position(), candidate.judgement.value)?;
+            let chances = self.chances_of_error(next.position(), candidate.judgement.value, nodes)?;
             let share = if stood { chances - NEVER } else { chances };
             if share > most {
                 (chosen, most) = (candidate, share);
@@ -47,16 +52,31 @@ impl Thought<'_, '_> {
 
     /// How likely the opponent goes wrong: the share of the replies that give something away, each weighed by how far
     /// its punishment lies.
-    fn chances_of_error(&mut self, position: &Position, value: Value) -> Result<f64, NoAnswer> {
+    fn chances_of_error(&mut self, position: &Position, value: Value, nodes: u64) -> Result<f64, NoAnswer> {
         let side = position.side();
         let (mut errors, mut replies) = (0.0, 0_u32);
+        let mut left = nodes;
         for mv in position.legal_moves() {
             replies += 1;
             let next = position.play_unchecked(mv);
-            let known = self.proved(&next, REPLY_NODES)?;
-            if let Some(known) = known.filter(|known| known.value.to(side) < value.to(side)) {
-                errors += f64::from(known.moves.unwrap_or(PLACEMENT_DISTANCE).min(FARTHEST));
-            }
+            let punished = match self.proved(&next, 0)? {
+                Some(known) if known.value.to(side) < value.to(side) => {
+                    Some(known.moves.unwrap_or(PLACEMENT_DISTANCE).min(FARTHEST))
+                }
+                Some(_) => None,
+                None => {
+                    let mut most = left.min(REPLY_NODES);
+                    left -= most;
+                    let kept = self.keeps(&next, (value, side), &mut most);
+                    left += most;
+                    match kept {
+                        Ok(false) => Some(PLACEMENT_DISTANCE),
+                        Ok(true) | Err(Unproved::TooHard) => None,
+                        Err(Unproved::Cancelled) => return Err(NoAnswer::Cancelled),
+                    }
+                }
+            };
+            errors += punished.map_or(0.0, f64::from);
         }
         Ok(if replies == 0 { 0.0 } else { errors / f64::from(replies) })
     }

@@ -110,6 +110,9 @@ impl<'t, 'l> Thought<'t, 'l> {
         wanted: (Value, Side),
         left: &mut u64,
     ) -> Result<bool, Unproved> {
+        if !Prover::can_prove(&self.opened, position) && !position.is_movement_phase() {
+            return Err(Unproved::TooHard);
+        }
         let before = self.prover.nodes;
         let kept = self.prover.keeps(&mut self.opened, position, wanted, *left, &self.limits);
         *left = left.saturating_sub(self.prover.nodes - before);
