@@ -2,9 +2,10 @@
 
 use super::hint::{Reason, reason_for};
 use super::judge::JUDGE_NODES;
-use super::thought::{Appraisal, Thought};
+use super::thought::{Appraised, Thought};
 use super::{Engine, Judgement, Limits, NoAnswer, Situation};
 use crate::moves::Move;
+use crate::position::Position;
 use crate::side::Side;
 
 /// The line that punishes a move.
@@ -28,7 +29,7 @@ pub(super) const ESTIMATED_LOSS: i16 = 400;
 /// The longest line that is shown, in plies.
 const MOST_PLIES: usize = 16;
 
-/// The most positions for each move of a line that has to be searched.
+/// The most positions for each move of a line that nothing can be proved of.
 const LINE_NODES: u64 = 20_000;
 
 /// How much a side gives away, in thousandths, when the value goes from `before` to `after`; 0 where nothing is lost.
@@ -61,23 +62,47 @@ impl Engine<'_> {
         let (Some(best), Some(tried)) = (thought.perfect(situation, &appraisal)?, appraisal.of(mv).copied()) else {
             return Ok(None);
         };
+        let tried = thought.proved_if_needed(position, &best, tried)?;
         if !is_mistake(position.side(), &best.judgement, &tried.judgement) {
             return Ok(None);
         }
         let reason = reason_for(position, &best, &appraisal);
-        let line = self.punishing_line(&situation.after(mv), &limits)?;
+        let line = thought.punishing_line(&situation.after(mv))?;
         Ok(Some(Refutation { line, before: best.judgement, after: tried.judgement, better: best.mv, reason }))
     }
+}
 
-    /// Both sides at their best from here until a capture, the end, or the most that is shown.
-    pub(super) fn punishing_line(&self, from: &Situation, limits: &Limits<'_>) -> Result<Vec<Move>, NoAnswer> {
+impl Thought<'_, '_> {
+    /// The same move with a proved value, where the best move has one and this one has not yet.
+    pub(super) fn proved_if_needed(
+        &mut self,
+        position: &Position,
+        best: &Appraised,
+        tried: Appraised,
+    ) -> Result<Appraised, NoAnswer> {
+        if !best.judgement.is_exact() || tried.judgement.is_exact() {
+            return Ok(tried);
+        }
+        self.renew();
+        let known = self.proved(&position.play_unchecked(tried.mv), u64::MAX)?;
+        Ok(known.map_or(tried, |known| Appraised { judgement: Judgement::exact(known.value, None), ..tried }))
+    }
+
+    /// Both sides at their best from here until two captures, the end, or the most that is shown.
+    ///
+    /// Where the value is proved, every position of the line has that value: it ends where the next could not be proved.
+    pub(super) fn punishing_line(&mut self, from: &Situation) -> Result<Vec<Move>, NoAnswer> {
         let mut line = Vec::new();
         let mut now = from.clone();
-        let mut captures = 0;
+        let (mut captures, mut proved) = (0, false);
         while line.len() < MOST_PLIES && captures < 2 && !now.ends_in_draw() {
-            let mut thought = Thought::new(self.open(), limits.at_most_nodes(LINE_NODES));
-            let Appraisal { moves, .. } = thought.appraise(&now)?;
-            let Some(best) = moves.first() else { break };
+            self.renew();
+            let appraisal = self.appraise_within(&now, LINE_NODES)?;
+            let Some(best) = appraisal.best() else { break };
+            if proved && !best.judgement.is_exact() {
+                break;
+            }
+            proved |= best.judgement.is_exact();
             captures += usize::from(best.mv.is_capture());
             line.push(best.mv);
             now = now.after(best.mv);

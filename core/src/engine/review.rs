@@ -8,8 +8,13 @@ use crate::game::Game;
 use crate::moves::Move;
 use crate::side::Side;
 
-/// How many positions are visited for each move unless told otherwise.
-const NODES_PER_MOVE: u64 = 20_000;
+/// How many positions are visited at most for each move unless told otherwise.
+///
+/// From the last move to the first each finds most of its proof where the one after it left it.
+const NODES_PER_MOVE: u64 = 200_000;
+
+/// How many of them to search where nothing can be proved.
+const SEARCHED_NODES: u64 = 20_000;
 
 /// A decision counts towards accuracy if the worst move would have lost at least this much, in thousandths.
 const WORTH_DECIDING: i16 = 200;
@@ -70,14 +75,22 @@ impl Engine<'_> {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(usize, usize),
     ) -> Result<Review, NoAnswer> {
+        let searched = limits.nodes.unwrap_or(SEARCHED_NODES);
         let limits = if limits.nodes.is_none() { limits.at_most_nodes(NODES_PER_MOVE) } else { *limits };
-        let mut moves = Vec::with_capacity(game.plies().len());
+        let mut situations = Vec::with_capacity(game.plies().len());
         let mut situation = Situation::new(*game.start());
         for ply in game.plies() {
-            moves.push(self.review_move(&situation, ply.mv, limits)?);
-            situation = situation.after(ply.mv);
-            progress(moves.len(), game.plies().len());
+            let next = situation.after(ply.mv);
+            situations.push((situation, ply.mv));
+            situation = next;
         }
+        let mut thought = Thought::new(self.open(), limits);
+        let mut moves = Vec::with_capacity(situations.len());
+        for (situation, mv) in situations.iter().rev() {
+            moves.push(thought.review_move(situation, *mv, searched)?);
+            progress(moves.len(), situations.len());
+        }
+        moves.reverse();
         let exact = moves.iter().all(|reviewed| reviewed.before.is_exact() && reviewed.after.is_exact());
         Ok(Review {
             goats_accuracy: accuracy(Side::Goats, &moves),
@@ -86,14 +99,16 @@ impl Engine<'_> {
             exact,
         })
     }
+}
 
-    fn review_move(&self, situation: &Situation, mv: Move, limits: Limits<'_>) -> Result<ReviewedMove, NoAnswer> {
+impl Thought<'_, '_> {
+    fn review_move(&mut self, situation: &Situation, mv: Move, searched: u64) -> Result<ReviewedMove, NoAnswer> {
         let position = situation.position();
         let side = position.side();
-        let mut thought = Thought::new(self.open(), limits);
-        let appraisal = thought.appraise(situation)?;
-        let best = thought.perfect(situation, &appraisal)?.ok_or(NoAnswer::GameOver)?;
-        let played = appraisal.of(mv).copied().unwrap_or(best);
+        self.renew();
+        let appraisal = self.appraise_within(situation, searched)?;
+        let best = self.perfect(situation, &appraisal)?.ok_or(NoAnswer::GameOver)?;
+        let played = self.proved_if_needed(position, &best, appraisal.of(mv).copied().unwrap_or(best))?;
         let worst = appraisal.moves.last().copied().unwrap_or(best);
         let turning_point = is_mistake(side, &best.judgement, &played.judgement);
         // A move that keeps the value is as good as any other that does.

@@ -19,6 +19,9 @@ const OPINION_NODES: u64 = 5_000;
 /// The most positions to visit to tell a draw from a loss behind a move that gives a win away.
 const LOSER_NODES: u64 = 20_000;
 
+/// As many positions may be visited to find again what is mostly remembered.
+const REMEMBERED_NODES: u64 = 500;
+
 /// A move with its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Appraised {
@@ -72,6 +75,12 @@ impl<'t, 'l> Thought<'t, 'l> {
         self.limits.nodes.map_or(u64::MAX, |most| most.saturating_sub(self.nodes()))
     }
 
+    /// Goes on to another question with as many positions to visit as for the first; what was proved is remembered.
+    pub(super) fn renew(&mut self) {
+        self.nodes = 0;
+        self.prover.nodes = 0;
+    }
+
     /// The proved value of a position, if it can be had by looking up or by visiting at most so many positions.
     pub(super) fn proved(&mut self, position: &Position, nodes: u64) -> Result<Option<Known>, NoAnswer> {
         if let Some(winner) = position.winner() {
@@ -121,6 +130,11 @@ impl<'t, 'l> Thought<'t, 'l> {
 
     /// Appraises every move: looked up or proved where that can be done for all, searched otherwise.
     pub(super) fn appraise(&mut self, situation: &Situation) -> Result<Appraisal, NoAnswer> {
+        self.appraise_within(situation, u64::MAX)
+    }
+
+    /// The same with at most so many positions where they have to be searched.
+    pub(super) fn appraise_within(&mut self, situation: &Situation, most: u64) -> Result<Appraisal, NoAnswer> {
         if let Some(exact) = self.looked_up(situation)? {
             return Ok(exact);
         }
@@ -128,7 +142,7 @@ impl<'t, 'l> Thought<'t, 'l> {
             return Ok(proved);
         }
         let position = situation.position();
-        let limits = Limits { nodes: Some(self.left().max(1_000)), ..self.limits };
+        let limits = Limits { nodes: Some(self.left().max(1_000).min(most)), ..self.limits };
         let found = match search(situation, &mut self.opened, &limits, true) {
             Ok(found) => found,
             Err(Halt::Cancel | Halt::MoveNow) => return Err(NoAnswer::Cancelled),
@@ -156,7 +170,7 @@ impl<'t, 'l> Thought<'t, 'l> {
         if !Prover::can_prove(&self.opened, position) {
             return Ok(None);
         }
-        let Some(value) = self.proved(position, self.left() / 2)?.map(|known| known.value) else { return Ok(None) };
+        let Some(value) = self.proved(position, self.left() / 4 * 3)?.map(|known| known.value) else { return Ok(None) };
         let opinion = Limits { nodes: Some(OPINION_NODES), depth: Some(OPINION_DEPTH), signal: self.limits.signal };
         let found = match search(situation, &mut Opened::none(), &opinion, true) {
             Ok(found) => found,
@@ -167,7 +181,8 @@ impl<'t, 'l> Thought<'t, 'l> {
         let mut complete = true;
         for root in &found.moves {
             let next = position.play_unchecked(root.mv);
-            let nodes = self.left();
+            // What proved the value has proved a move that keeps it: to find that again takes next to nothing.
+            let nodes = self.left().max(REMEMBERED_NODES);
             match self.prover.keeps(&mut self.opened, &next, (value, side), nodes, &self.limits) {
                 Ok(true) => moves.push(appraised(position, root.mv, Known { value, moves: None })),
                 Ok(false) => moves.push(self.loser(position, root.mv, value)?),

@@ -29,7 +29,7 @@ pub(crate) fn reason_for(position: &Position, chosen: &Appraised, appraisal: &Ap
     telling
         .or_else(|| only_move(position.side(), chosen, appraisal))
         .or_else(|| if lost { None } else { modest(position, &next, chosen.mv) })
-        .or(won)
+        .or(won.filter(|reason| reason.number().is_some()))
         .unwrap_or_else(|| by_value(position.side(), chosen, appraisal))
 }
 
@@ -78,7 +78,10 @@ fn fork(next: &Position) -> Option<Reason> {
     if next.side() != Side::Goats {
         return None;
     }
-    let no_escape = next.legal_moves().iter().all(|&reply| !next.play_unchecked(reply).capturable_goats().is_empty());
+    let no_escape = next.legal_moves().iter().all(|&reply| {
+        let still = next.play_unchecked(reply).capturable_goats();
+        still.contains(first) || still.contains(second)
+    });
     no_escape.then_some(Reason::Fork { first, second })
 }
 

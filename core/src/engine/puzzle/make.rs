@@ -32,6 +32,9 @@ const MOST_GRADE: u8 = 8;
 /// The most positions that grading visits.
 const GRADE_NODES: u64 = 60_000;
 
+/// The most positions to visit for each further move of a solution.
+const LINE_NODES: u64 = 20_000;
+
 /// How deep puzzles of games without tables are searched.
 const SEARCHED_DEPTH: u8 = 5;
 
@@ -106,7 +109,8 @@ impl<'t> PuzzleMaker<'t> {
         let Some((solution, theme)) = the_only_move(&situation, &appraisal) else { return Ok(None) };
         let depth = grade(&situation, solution, limits)?;
         let mut line = vec![solution];
-        line.extend(self.engine.punishing_line(&situation.after(solution), limits)?);
+        let mut thought = Thought::new(self.engine.open(), limits.at_most_nodes(LINE_NODES));
+        line.extend(thought.punishing_line(&situation.after(solution))?);
         Ok(Some(Puzzle { position, theme, depth, solution, line }))
     }
 
