@@ -5,15 +5,25 @@
 //! `libfuzzer/` lets a coverage-guided fuzzer look for more (`./test fuzz`).
 #![allow(clippy::expect_used, reason = "a fuzz target fails by panicking")]
 
+use std::sync::Arc;
+
 use aadupuli_cli::ugi::Session;
 use aadupuli_core::{GameId, Match, Move, Position, RuleSet, Variant, Variants};
+use aadupuli_store::{Files as _, MemoryFiles, Store};
 
 /// A target: its name, which is also its folder in `corpus/`, and the function.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 5] =
-    [("position_strings", position_strings), ("moves", moves), ("saves", saves), ("records", records), ("ugi", ugi)];
+pub const TARGETS: [Target; 7] = [
+    ("position_strings", position_strings),
+    ("moves", moves),
+    ("saves", saves),
+    ("records", records),
+    ("ugi", ugi),
+    ("imports", imports),
+    ("stored_files", stored_files),
+];
 
 fn every_rule_set() -> impl Iterator<Item = RuleSet> {
     let variants = [Variants::NONE, Variant::ALL.into_iter().collect()];
@@ -71,4 +81,55 @@ pub fn ugi(input: &[u8]) {
             assert!(!answer.contains('\n'), "an answer on several lines: {answer:?}");
         }
     }
+}
+
+/// What a person shares with the app. What was taken in comes out of an export, and goes into another store.
+pub fn imports(input: &[u8]) {
+    let store = Store::in_memory();
+    let Ok(imported) = store.import(input) else { return };
+    let again = store.import(input).expect("what was taken in once is taken in again");
+    assert_eq!(again.games, [], "the same twice adds nothing");
+    for &number in &imported.games {
+        store.open_game(number).expect("a game that was taken in can be opened");
+    }
+    let export = store.export_everything().expect("the disk is in memory");
+    let other = Store::in_memory();
+    let moved = other.import(export.as_bytes()).expect("an export is taken in");
+    assert_eq!(moved.games.len(), imported.games.len());
+    assert_eq!(moved.unreadable, []);
+}
+
+/// The store's own files, damaged: each is read or set aside, and its content is still there.
+///
+/// The first line of the input is the file's name.
+pub fn stored_files(input: &[u8]) {
+    const NAMES: [&str; 5] = ["settings.json", "statistics.json", "progress.json", "current.json", "games/000001.json"];
+    let end = input.iter().position(|&byte| byte == b'\n').unwrap_or(input.len());
+    let (name, content) = (&input[..end], input.get(end + 1..).unwrap_or_default());
+    let Some(name) = NAMES.into_iter().find(|own| own.as_bytes() == name) else { return };
+    let files = Arc::new(MemoryFiles::new());
+    files.write(name, content).expect("the disk is in memory");
+    let store = Store::with_files(files.clone()).expect("the disk is in memory");
+    let read = || {
+        let disk = "the disk is in memory";
+        (
+            store.settings().expect(disk),
+            store.statistics().expect(disk),
+            store.progress().expect(disk),
+            store.current().expect(disk),
+            store.list(10).expect(disk).len(),
+        )
+    };
+    let first = read();
+    assert_eq!(read(), first, "reading changes nothing");
+    let kept = ["", "games"].into_iter().any(|folder| {
+        let names = files.list(folder).expect("the disk is in memory");
+        names.iter().any(|name| {
+            let path = if folder.is_empty() { name.clone() } else { format!("{folder}/{name}") };
+            files.read(&path).is_ok_and(|found| found.as_deref() == Some(content))
+        })
+    });
+    assert!(kept, "what cannot be read is kept");
+    store.change_settings(|settings| settings.coordinates = !settings.coordinates).expect("the disk is in memory");
+    assert_eq!(store.settings().map(|settings| settings.coordinates), Ok(!first.0.coordinates));
 }
