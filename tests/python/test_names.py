@@ -37,6 +37,18 @@ class Names(unittest.TestCase):
                 self.assertEqual(layout.points[p.mirror].mirror, p.point)
                 self.assertTrue(all(p.point in layout.points[n].neighbours for n in p.neighbours))
                 self.assertTrue(0 <= p.x <= 1 and 0 <= p.y <= 1)
+                arrows = [to for to in (p.left, p.right, p.up, p.down) if to is not None]
+                self.assertTrue(arrows and set(arrows) <= set(p.neighbours))
+                self.assertTrue(p.right is None or layout.points[p.right].left == p.point)
+
+    def test_sides_by_lot_and_papers_are_the_library_s(self):
+        for choice, side in ((a.SideChoice.GOATS, a.Side.GOATS), (a.SideChoice.TIGERS, a.Side.TIGERS)):
+            self.assertEqual({a.chosen_side(choice, seed) for seed in range(20)}, {side})
+        by_lot = [a.chosen_side(a.SideChoice.RANDOM, seed) for seed in range(-10, 10)]
+        self.assertEqual(set(by_lot), set(a.Side))
+        self.assertEqual(by_lot, [a.chosen_side(a.SideChoice.RANDOM, seed) for seed in range(-10, 10)])
+        papers = [a.usual_paper(languages) for languages in ([], ["ta-IN", "en-US"], ["en-US", "ta-IN"])]
+        self.assertEqual(papers, [a.Paper.A4, a.Paper.A4, a.Paper.LETTER])
 
     def test_rules_are_those_of_the_rules(self):
         goats = {game: a.rules_of(games.rules(game)).goats for game in a.GameId}
