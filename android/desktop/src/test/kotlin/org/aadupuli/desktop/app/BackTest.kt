@@ -4,16 +4,20 @@ import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
+import org.aadupuli.desktop.game.play
+import org.aadupuli.desktop.game.resign
 import org.aadupuli.desktop.support.AppRobot
 import org.aadupuli.desktop.support.friends
 import org.aadupuli.ui.app.BackGesture
 import org.aadupuli.ui.app.Place
 import org.aadupuli.ui.game.GameSheet
+import org.aadupuli.ui.game.GameTags
 import org.aadupuli.ui.platform.SystemLanguage
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertNotNull
 import kotlin.test.assertNull
+import kotlin.test.assertTrue
 
 /** The way back, by button and by a gesture that shows what is below; and the language that the system keeps for the app. */
 @OptIn(ExperimentalTestApi::class)
@@ -96,6 +100,25 @@ class BackTest {
                 robot.model.here.value
                     ?.place,
             )
+        }
+
+    @Test
+    fun `back closes the list of moves before it leaves a review`() =
+        AppRobot.run { robot ->
+            robot.begin(friends())
+            robot.play("e1")
+            robot.resign()
+            robot.tap(GameTags.Review)
+            robot.await { onAllNodesWithTag("review-moves").fetchSemanticsNodes().isNotEmpty() }
+            robot.tap("review-moves")
+            onNodeWithTag("moves-sheet").assertExists()
+            runOnIdle { robot.model.back() }
+            waitForIdle()
+            onNodeWithTag("moves-sheet").assertDoesNotExist()
+            assertTrue(robot.model.here.value?.place is Place.Review)
+            runOnIdle { robot.model.back() }
+            waitForIdle()
+            assertEquals(Place.Game, robot.model.here.value?.place)
         }
 
     @Test

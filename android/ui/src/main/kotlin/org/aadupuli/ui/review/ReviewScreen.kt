@@ -14,9 +14,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
@@ -58,7 +56,6 @@ fun ReviewScreen(
 ) {
     val say = LocalWords.current
     val ui by model.ui.collectAsState()
-    var moves by remember { mutableStateOf(false) }
     val snapshot = ui.snapshot
     if (snapshot == null) {
         BoardPage(say("review-title"), Action(say("action-back"), back), {}, { if (ui.failed) Text(say("error-import-read")) }) {}
@@ -81,10 +78,10 @@ fun ReviewScreen(
         },
         text = { Words(ui) },
         aside = list,
-        bar = { Bar(model, ui, snapshot, practise) { moves = true } },
+        bar = { Bar(model, ui, snapshot, practise) { model.showMoves(true) } },
     )
-    if (moves) {
-        Sheet(say("game-moves-title"), { moves = false }, "moves-sheet") { list() }
+    if (ui.showsMoves) {
+        Sheet(say("game-moves-title"), { model.showMoves(false) }, "moves-sheet") { list() }
     }
 }
 

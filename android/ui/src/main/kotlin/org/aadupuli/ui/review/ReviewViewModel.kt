@@ -16,6 +16,7 @@ import org.aadupuli.core.ReviewProgress
 import org.aadupuli.core.ReviewReply
 import org.aadupuli.core.ReviewedMove
 import org.aadupuli.core.ThinkLimits
+import org.aadupuli.ui.app.Layered
 import org.aadupuli.ui.app.Searches
 import org.aadupuli.ui.app.Services
 import org.aadupuli.ui.board.PointSpeech
@@ -31,6 +32,8 @@ data class ReviewUi(
     val line: List<LineMove> = emptyList(),
     val shown: Int = 0,
     val failed: Boolean = false,
+    /** The list of moves lies over the board. */
+    val showsMoves: Boolean = false,
 ) {
     /** What is known of the move that led to the position on the board. */
     val move: ReviewedMove? get() = snapshot?.let { review?.moves?.getOrNull(it.ply - 1) }
@@ -41,6 +44,7 @@ class ReviewViewModel(
     private val services: Services,
     private val number: Long,
 ) : Speaking,
+    Layered,
     AutoCloseable {
     private val state = MutableStateFlow(ReviewUi())
     private val reviewing = Searches(services.scope)
@@ -109,6 +113,12 @@ class ReviewViewModel(
             }
         }
     }
+
+    fun showMoves(show: Boolean) = state.update { it.copy(showsMoves = show) }
+
+    override val hasLayer: Boolean get() = state.value.showsMoves
+
+    override fun closeLayer(): Boolean = hasLayer.also { if (it) showMoves(false) }
 
     /** How a point of the position on the board is spoken of. */
     fun speech(point: Int): PointSpeech {
