@@ -115,10 +115,17 @@ class BackTest {
             runOnIdle { robot.model.back() }
             waitForIdle()
             onNodeWithTag("moves-sheet").assertDoesNotExist()
-            assertTrue(robot.model.here.value?.place is Place.Review)
+            assertTrue(
+                robot.model.here.value
+                    ?.place is Place.Review,
+            )
             runOnIdle { robot.model.back() }
             waitForIdle()
-            assertEquals(Place.Game, robot.model.here.value?.place)
+            assertEquals(
+                Place.Game,
+                robot.model.here.value
+                    ?.place,
+            )
         }
 
     @Test
