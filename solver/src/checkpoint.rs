@@ -91,6 +91,28 @@ impl Folder {
         self.read(&self.stage_path(placed))
     }
 
+    fn counts_path(&self, placed: u32) -> PathBuf {
+        self.path.join(format!("placed-{placed:02}.counts"))
+    }
+
+    /// Writes what was counted in a placement stage: its lines of the report.
+    ///
+    /// # Errors
+    /// What the file system says.
+    pub fn write_counts(&self, placed: u32, lines: &str) -> Result<(), CheckpointError> {
+        self.write(&self.counts_path(placed), &[lines.as_bytes()])
+    }
+
+    /// Reads what was counted in a placement stage; `None` where there is no file.
+    ///
+    /// # Errors
+    /// What the file system says, or a file of another game, or a damaged one.
+    pub fn read_counts(&self, placed: u32) -> Result<Option<String>, CheckpointError> {
+        let path = self.counts_path(placed);
+        let Some(bytes) = self.read(&path)? else { return Ok(None) };
+        String::from_utf8(bytes).map(Some).map_err(|_| CheckpointError::Unfit { path, what: "no text" })
+    }
+
     fn head(&self) -> [u8; 24] {
         let mut head = [0; 24];
         head[..8].copy_from_slice(MAGIC);
@@ -106,7 +128,9 @@ impl Folder {
     }
 
     fn write(&self, path: &Path, parts: &[&[u8]]) -> Result<(), CheckpointError> {
-        let beside = path.with_extension("part");
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(".part");
+        let beside = PathBuf::from(beside);
         let write = || {
             let mut checksum = crc32fast::Hasher::new();
             let mut file = BufWriter::new(File::create(&beside)?);

@@ -1,5 +1,6 @@
 //! Solves a rule set from the last capture back to the first placement.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -135,8 +136,14 @@ fn place(
     let start = job.rules.tiger_start();
     let mut stage = Stage::last(terms, movement.tigers, movement.goats);
     let mut first = String::new();
+    let known = counted_before(folder, terms)?;
     for placed in (0..terms.goats).rev() {
         let part = format!("placement, {placed} placed");
+        if let Some(counts) = known.get(&placed) {
+            out.push_str(counts);
+            work.done += work.weight_of_stage(terms, placed);
+            continue;
+        }
         if placed == 0 {
             for point in (space.board.all() - start).iter() {
                 let winner =
@@ -152,14 +159,15 @@ fn place(
                     .map(|goats| pack(space, &stage.tigers.goats_to_move, &stage.goats.goats_to_move, goats))
                     .collect();
                 folder.write_stage(placed, &layers)?;
-                if !job.keep_stages {
-                    // The stage before is no longer needed to go on.
+                if !job.keep_stages && placed > 0 {
+                    // The stage before is no longer needed to go on; the last one says what the first placements are worth.
                     let _ = std::fs::remove_file(folder.stage_path(placed + 1));
                 }
             }
         }
-        work.done += layers_of(terms, placed).map(|goats| work.weight_placed(goats)).sum::<f64>();
+        work.done += work.weight_of_stage(terms, placed);
         progress(work.progress(&part, 0));
+        let mut counted = String::new();
         for goats in layers_of(terms, placed).rev() {
             for (side, tigers, goats_win) in [
                 (Side::Goats, &stage.tigers.goats_to_move, &stage.goats.goats_to_move),
@@ -170,13 +178,31 @@ fn place(
                 }
                 let counts = count(space, tigers, goats_win, goats);
                 let captured = placed - goats;
-                let _ = writeln!(out, "  {placed:2} placed, {captured} captured, {side:6} to move: {}", shown(counts));
+                let counts = shown(counts);
+                let _ = writeln!(counted, "  {placed:2} placed, {captured} captured, {side:6} to move: {counts}");
             }
         }
+        folder.write_counts(placed, &counted)?;
+        out.push_str(&counted);
     }
     let winner = winner_in(space, &stage.tigers.goats_to_move, &stage.goats.goats_to_move, start, PointSet::EMPTY);
     let _ = writeln!(out, "\nEach first placement:\n{first}\nThe game: {}", word(winner));
     Ok(())
+}
+
+/// What was counted of the stages that need not be gone through again: those before the newest that was kept.
+fn counted_before(folder: &Folder, terms: &Terms) -> Result<BTreeMap<u32, String>, CheckpointError> {
+    let Some(newest) = (1..terms.goats).find(|&placed| folder.stage_path(placed).exists()) else {
+        return Ok(BTreeMap::new());
+    };
+    let mut known = BTreeMap::new();
+    for placed in newest + 1..terms.goats {
+        match folder.read_counts(placed)? {
+            Some(counts) => known.insert(placed, counts),
+            None => return Ok(BTreeMap::new()),
+        };
+    }
+    Ok(known)
 }
 
 /// The layers of a placement stage, as goats on the board.
@@ -302,6 +328,10 @@ impl Work {
     /// A movement layer takes many rounds, a placement stage one.
     fn weight(&self, goats: u32) -> f64 {
         60.0 * self.weight_placed(goats)
+    }
+
+    fn weight_of_stage(&self, terms: &Terms, placed: u32) -> f64 {
+        layers_of(terms, placed).map(|goats| self.weight_placed(goats)).sum()
     }
 
     fn weight_placed(&self, goats: u32) -> f64 {
