@@ -66,8 +66,9 @@ fun GameScreen(
     MaterialTheme(colorScheme = remember(colors) { colors.scheme() }) {
         Surface(Modifier.fillMaxSize().onKeyEvent { shortcut(it, model) }, color = colors.ground, contentColor = colors.text) {
             Box(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
-                GameParts(model, ui, settings, ways)
-                GameSheets(model, ui, settings, ways, rememberWords(model, ui))
+                val words = rememberWords(model, ui)
+                GameParts(model, ui, settings, ways, words)
+                GameSheets(model, ui, settings, ways, words)
                 GameQuestions(model, ui)
                 LiveAnnouncement(ui.announcement)
             }
@@ -81,6 +82,7 @@ private fun GameParts(
     ui: GameUi,
     settings: Settings,
     ways: GameWays,
+    words: GameWords,
 ) {
     val say = LocalWords.current
     val kind = ui.snapshot.rules.board
@@ -88,7 +90,6 @@ private fun GameParts(
     val drag = remember { BoardDrag() }
     val aim = remember { BoardTargets() }
     val picture = remember(ui, settings) { ui.picture(settings, Layouts.namesOf(kind)) }
-    val words = rememberWords(model, ui)
     val below = ui.snapshot.personSide ?: Side.GOATS
     val above = if (below == Side.GOATS) Side.TIGERS else Side.GOATS
     BoardLayout(
