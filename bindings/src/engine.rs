@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use aadupuli_core::Tables;
-use aadupuli_core::engine::{Engine, Limits, Signal};
+use aadupuli_core::engine::{Engine, Limits, Signal, WarmTables};
 
 use crate::cancel::CancelToken;
 use crate::numbers::duration;
@@ -12,9 +12,15 @@ use crate::numbers::duration;
 /// The tables that were built in; without the feature `tables`, or where they are damaged, the search does without.
 static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables::embedded().unwrap_or_else(|_| Tables::none()));
 
+/// MiB of unpacked tables that are kept for each thread that thinks at the same time.
+const CACHE: usize = 2;
+
+/// The same tables, which keep from one thought to the next what was unpacked.
+static WARM: LazyLock<WarmTables<'static>> = LazyLock::new(|| WarmTables::new(&TABLES, CACHE));
+
 /// The engine with all that it may use.
 pub(crate) fn engine() -> Engine<'static> {
-    Engine::new(&*TABLES)
+    Engine::new(&*WARM)
 }
 
 /// How long to think. What is not given does not limit; a level's own limits always hold.

@@ -15,6 +15,7 @@ use super::thought::Thought;
 use super::value::Judgement;
 use crate::level::Level;
 use crate::moves::Move;
+use crate::side::Side;
 
 /// A move with what the computer thinks of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,16 +50,25 @@ impl Engine<'_> {
         if position.legal_moves().is_empty() {
             return Err(NoAnswer::GameOver);
         }
-        let sight = Sight::of(level, position.side(), position.is_movement_phase());
+        let opened = self.open();
+        let served = Side::ALL.iter().all(|&side| opened.serves(position.rules(), 0, side));
+        let sight = if served { Sight::of } else { Sight::without_proofs };
+        let sight = sight(level, position.side(), position.is_movement_phase());
         let limits = limits.at_most_nodes(sight.nodes).at_most_depth(sight.depth);
         match level {
-            Level::Perfect => self.suggest_perfect(situation, seed, limits),
-            Level::Easy | Level::Medium | Level::Hard => self.suggest_by_sight(situation, sight, seed, &limits),
+            Level::Perfect => self.suggest_perfect(situation, opened, seed, limits),
+            Level::Easy | Level::Medium | Level::Hard => self.suggest_by_sight(situation, opened, sight, seed, &limits),
         }
     }
 
-    fn suggest_perfect(&self, situation: &Situation, seed: u64, limits: Limits<'_>) -> Result<Suggestion, NoAnswer> {
-        let mut thought = Thought::new(self.open(), limits);
+    fn suggest_perfect(
+        &self,
+        situation: &Situation,
+        opened: Opened<'_>,
+        seed: u64,
+        limits: Limits<'_>,
+    ) -> Result<Suggestion, NoAnswer> {
+        let mut thought = Thought::new(opened, limits);
         let mut appraisal = thought.appraise(situation)?;
         // Which of several moves that are alike in every way comes first is the seed's to say.
         appraisal.moves.shuffle(&mut random(situation, seed));
@@ -72,6 +82,7 @@ impl Engine<'_> {
     fn suggest_by_sight(
         &self,
         situation: &Situation,
+        opened: Opened<'_>,
         sight: Sight,
         seed: u64,
         limits: &Limits<'_>,
@@ -82,7 +93,7 @@ impl Engine<'_> {
         let opinion = at_first_sight(&found.moves, sight, &mut random);
         let horizon = if sight.horizon == 0 { 0 } else { random.random_range(0..=sight.horizon) };
         let thought_limits = Limits { nodes: Some(4 * sight.proof_nodes), ..*limits };
-        let mut thought = Thought::new(self.open(), thought_limits);
+        let mut thought = Thought::new(opened, thought_limits);
         let chosen = thought.first_unsuspected(situation, &opinion, horizon, sight.proof_nodes)?;
         let RootMove { mv, score } = chosen.ok_or(NoAnswer::GameOver)?;
         if found.line.first() != Some(&mv) {

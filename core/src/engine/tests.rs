@@ -128,17 +128,20 @@ fn a_move_that_lets_the_last_goat_be_taken_is_refuted() {
     let engine = Engine::without_tables();
     // Four goats are lost; the goat on c4 can be taken by the tiger on b3 unless something is done.
     let mut game = Game::from_position(position("G/2T3/G2G1T/GGG1GT/GGGG t 0 4 0 - 0"));
-    let quiet = game.legal_moves().into_iter().find(|mv| !mv.is_capture());
-    let Some(quiet) = quiet else { panic!("there is a quiet move") };
-    let refuted = engine.refute(&Situation::of(&game), quiet, &Limits::nodes(20_000));
-    let Ok(found) = refuted else { panic!("{refuted:?}") };
-    if let Some(refutation) = found {
+    let quiet: Vec<Move> = game.legal_moves().into_iter().filter(|mv| !mv.is_capture()).collect();
+    for &quiet in &quiet {
+        let refuted = engine.refute(&Situation::of(&game), quiet, &Limits::nodes(20_000));
+        let Ok(Some(refutation)) = refuted else { panic!("{quiet:?}: {refuted:?}") };
         assert!(refutation.better.is_capture());
-        assert!(!refutation.line.is_empty());
+        assert_eq!((refutation.before.value, refutation.after.value), (Value::Tigers, Value::Draw));
+        let mut after = game.clone();
+        assert!(core::iter::once(quiet).chain(refutation.line).all(|mv| after.play(mv).is_ok()));
+        assert!(after.plies().len() > 1);
     }
+    let Some(&quiet) = quiet.first() else { panic!("there is a quiet move") };
     assert_eq!(game.play(quiet), Ok(()));
     let review = engine.review(&game, &Limits::nodes(5_000), &mut |_, _| {});
-    assert!(review.is_ok_and(|review| review.moves.len() == 1));
+    assert!(review.is_ok_and(|review| review.turning_points().eq([0])));
 }
 
 #[test]
