@@ -6,7 +6,9 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use aadupuli_core::{GameId, RuleSet, Tables, Variants};
+use aadupuli_solver::advice;
 use aadupuli_solver::rules::{StuckGoats, Terms};
+use aadupuli_solver::solution::Solution;
 use aadupuli_solver::solve::{self, Job, Progress};
 use aadupuli_solver::space::Space;
 use aadupuli_solver::tables::encode::{Frugality, Workshop};
@@ -29,6 +31,8 @@ enum Command {
     Solve(Solve),
     /// Checks a table: header, checksums, a sample of each layer against its successors, and known values.
     Verify(Verify),
+    /// Measures what the strategy guide's advice is worth, against a solution.
+    Advice(Advice),
     /// Writes the table of a board from the solutions of its games.
     Tables(MakeTables),
 }
@@ -84,6 +88,9 @@ struct RulesArgs {
     /// A comma list of variants, such as fifteen-captures
     #[arg(long, default_value = "none", value_parser = variants)]
     variants: Variants,
+    /// Goats more than the game has, or fewer where it is below 0; the captures that win stay the same
+    #[arg(long, default_value_t = 0, allow_hyphen_values = true)]
+    handicap: i8,
     /// Leave the quiet-move rule out of account
     #[arg(long)]
     no_quiet_rule: bool,
@@ -96,6 +103,21 @@ struct RulesArgs {
     /// The tigers win by so many captures instead of the rule set's: an invented game
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=20))]
     captures: Option<u8>,
+}
+
+#[derive(Args)]
+struct Advice {
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// The folder of the solution's files
+    #[arg(long)]
+    folder: PathBuf,
+    /// How many games of players who look one move ahead
+    #[arg(long, default_value_t = 4000)]
+    games: u64,
+    /// How many positions drawn at random
+    #[arg(long, default_value_t = 200_000)]
+    positions: u64,
 }
 
 #[derive(Args)]
@@ -129,7 +151,10 @@ fn variants(words: &str) -> Result<Variants, String> {
 
 impl RulesArgs {
     fn terms(&self) -> Result<(RuleSet, Terms), Box<dyn std::error::Error>> {
-        let mut rules = RuleSet::new(self.rules, self.variants);
+        let rules = RuleSet::new(self.rules, self.variants);
+        let Some(mut rules) = rules.with_handicap(self.handicap) else {
+            return Err(format!("no game is left with {} goats more", self.handicap).into());
+        };
         if self.no_quiet_rule {
             rules.quiet_tiger_moves = None;
         }
@@ -144,6 +169,12 @@ fn run(cli: Cli) -> Result<(), Box<dyn std::error::Error>> {
     match cli.command {
         Command::Verify(args) => verify(&args)?,
         Command::Tables(args) => make_tables(&args)?,
+        Command::Advice(args) => {
+            let (rules, terms) = args.rules.terms()?;
+            let solution = Solution::read(&rules, terms, &args.folder)?;
+            let report = advice::report(rules, &solution, args.games, args.positions);
+            std::io::stdout().write_all(report.as_bytes())?;
+        }
         Command::Solve(args) => {
             let (rules, terms) = args.rules.terms()?;
             if let Some(threads) = args.threads {

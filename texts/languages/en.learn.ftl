@@ -206,7 +206,11 @@ advice-spread-out = Do not stand beside each other: spread out.
 advice-keep-off-the-corners = Stay off the points from which only few ways lead on. That is where tigers are trapped.
 advice-hold-the-middle = Hold the middle of the board, from where you reach everything.
 advice-figure = Of the moves that follow it, { $followed } in 100 keep what the position is worth; of the others, { $ignored } in 100. Measured in { $decisions } decisions.
-advice-not-measured = Not measured in this game.
+advice-misleads = { $side ->
+        [tigers] Among the moves that capture nothing, those that do otherwise keep it more often, by { $points } in 100.
+       *[goats] Among the moves that leave no goat in danger, those that do otherwise keep it more often, by { $points } in 100.
+    }
+advice-without-variants = Measured with the usual number of goats and without family variants.
 
 ## The terminal's command `board`.
 

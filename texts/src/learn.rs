@@ -1,6 +1,6 @@
 //! The words of lessons and guides.
 
-use aadupuli_core::GameId;
+use aadupuli_core::RuleSet;
 use aadupuli_core::guide::{Advice, Paragraph};
 use aadupuli_core::lessons::LessonView;
 
@@ -28,13 +28,21 @@ impl Texts {
         self.get(paragraph.key, &numbers)
     }
 
-    /// What was measured of a piece of advice, in a sentence.
-    pub fn evidence(self, advice: Advice, game: GameId) -> String {
-        let Some(evidence) = advice.evidence(game) else { return self.get("advice-not-measured", &[]) };
+    /// What was measured of a piece of advice, in a sentence or more. `None` where it makes no sense in the game.
+    pub fn evidence(self, advice: Advice, rules: &RuleSet) -> Option<String> {
+        let evidence = advice.evidence(rules.game)?;
         let percent = |thousandths: u16| Value::from((thousandths + 5) / 10);
         let followed = ("followed", percent(evidence.followed));
         let ignored = ("ignored", percent(evidence.ignored));
-        self.get("advice-figure", &[followed, ignored, ("decisions", evidence.decisions.into())])
+        let mut said = self.get("advice-figure", &[followed, ignored, ("decisions", evidence.decisions.into())]);
+        if let Some(points) = evidence.misleads_by() {
+            let side = ("side", advice.side().id().into());
+            said = said + " " + &self.get("advice-misleads", &[side, ("points", percent(points))]);
+        }
+        if !rules.variants.is_empty() || rules.handicap != 0 {
+            said = said + " " + &self.get("advice-without-variants", &[]);
+        }
+        Some(said)
     }
 }
 
@@ -42,7 +50,7 @@ impl Texts {
 mod tests {
     use aadupuli_core::guide::{how_to_play, strategy};
     use aadupuli_core::lessons::{Lesson, LessonId};
-    use aadupuli_core::{RuleSet, Side, Variants};
+    use aadupuli_core::{GameId, Side, Variants};
 
     use super::*;
     use crate::Language;
@@ -74,7 +82,7 @@ mod tests {
                     for paragraph in &section.paragraphs {
                         used.push(paragraph.key.to_owned());
                         said.push(texts.paragraph(paragraph));
-                        said.extend(paragraph.advice.map(|advice| texts.evidence(advice, game)));
+                        said.extend(paragraph.advice.map(|advice| texts.evidence(advice, &rules).unwrap()));
                     }
                 }
             }
@@ -89,7 +97,7 @@ mod tests {
             for said in all_said(Texts::for_language(language), &mut used) {
                 assert!(!said.contains('⟦') && !said.is_empty(), "{language:?}: {said}");
             }
-            let typed = ["advice-figure", "advice-not-measured"];
+            let typed = ["advice-figure", "advice-misleads", "advice-without-variants"];
             for id in message_ids() {
                 let ours = id.starts_with("advice-") || id.starts_with("guide-") || id.starts_with("lesson-");
                 let ours = ours && !id.starts_with("lesson-wrong-");

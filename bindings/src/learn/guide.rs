@@ -1,7 +1,7 @@
 //! How to play, and strategy, with diagrams that can be played through.
 
 use aadupuli_core::guide::{self, Diagram, Paragraph, Section};
-use aadupuli_core::{BoardKind, GameId, Side};
+use aadupuli_core::{BoardKind, RuleSet, Side};
 
 use super::Pointers;
 use crate::moves::{LineMove, line};
@@ -40,7 +40,7 @@ pub struct GuideDiagram {
 /// How far advice is to be trusted, with what was measured.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct AdviceFigures {
-    /// Strong, fair or weak advice, in words; none where it was not measured.
+    /// Strong, fair or weak advice, in words; none where it makes no sense in the game.
     pub strength: Option<String>,
     /// What was measured, in a sentence.
     pub words: String,
@@ -76,7 +76,7 @@ impl Texts {
     /// There are no such rules.
     pub fn how_to_play(&self, choice: &RulesChoice) -> Result<Vec<GuideSection>, RulesError> {
         let rules = choice.rule_set()?;
-        Ok(guide::how_to_play(&rules).iter().map(|section| self.section(section, rules.game)).collect())
+        Ok(guide::how_to_play(&rules).iter().map(|section| self.section(section, &rules)).collect())
     }
 
     /// Advice for a side by these rules.
@@ -85,29 +85,29 @@ impl Texts {
     /// There are no such rules.
     pub fn strategy(&self, choice: &RulesChoice, side: Side) -> Result<Vec<GuideSection>, RulesError> {
         let rules = choice.rule_set()?;
-        Ok(guide::strategy(&rules, side).iter().map(|section| self.section(section, rules.game)).collect())
+        Ok(guide::strategy(&rules, side).iter().map(|section| self.section(section, &rules)).collect())
     }
 }
 
 impl Texts {
-    fn section(&self, section: &Section, game: GameId) -> GuideSection {
+    fn section(&self, section: &Section, rules: &RuleSet) -> GuideSection {
         GuideSection {
             title: self.words().get(section.title_key, &[]),
-            paragraphs: section.paragraphs.iter().map(|paragraph| self.paragraph(paragraph, game)).collect(),
+            paragraphs: section.paragraphs.iter().map(|paragraph| self.paragraph(paragraph, rules)).collect(),
         }
     }
 
-    fn paragraph(&self, paragraph: &Paragraph, game: GameId) -> GuideParagraph {
+    fn paragraph(&self, paragraph: &Paragraph, rules: &RuleSet) -> GuideParagraph {
         let words = self.words();
         GuideParagraph {
             words: words.paragraph(paragraph),
             diagram: paragraph.diagram.as_ref().map(|diagram| self.diagram(diagram)),
             in_force: paragraph.in_force,
             advice: paragraph.advice.map(|advice| AdviceFigures {
-                strength: advice.evidence(game).map(|evidence| {
+                strength: advice.evidence(rules.game).map(|evidence| {
                     words.get("learn-claim-strength", &[("strength", evidence.strength().id().into())])
                 }),
-                words: words.evidence(advice, game),
+                words: words.evidence(advice, rules).unwrap_or_default(),
             }),
         }
     }

@@ -9,12 +9,14 @@ mod diagram;
 mod evidence;
 mod follow;
 mod how_to_play;
+mod measure;
 mod strategy;
 
 pub use advice::Advice;
 pub use diagram::Diagram;
 pub use evidence::{Evidence, Strength};
 pub use how_to_play::how_to_play;
+pub use measure::{KnownWinner, Positions, Tallies, Tally, measure};
 pub use strategy::strategy;
 
 /// A part of a guide.

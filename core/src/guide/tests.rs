@@ -67,9 +67,19 @@ fn the_advice_of_every_game_has_a_sound_diagram() {
 
 #[test]
 fn strength_follows_the_figures() {
-    let evidence = |followed, ignored| Evidence { decisions: 1, followed, ignored }.strength();
+    let evidence = |followed, ignored| Evidence { decisions: 1, followed, ignored, beyond_captures: None }.strength();
     assert_eq!(evidence(800, 650), Strength::Strong);
     assert_eq!(evidence(700, 650), Strength::Fair);
     assert_eq!(evidence(699, 650), Strength::Weak);
     assert_eq!(evidence(0, 1000), Strength::Weak);
+}
+
+#[test]
+fn advice_misleads_where_the_other_moves_are_clearly_better() {
+    let beyond =
+        |beyond_captures| Evidence { decisions: 1, followed: 500, ignored: 500, beyond_captures }.misleads_by();
+    assert_eq!(beyond(None), None);
+    assert_eq!(beyond(Some(-49)), None);
+    assert_eq!(beyond(Some(-50)), Some(50));
+    assert_eq!(beyond(Some(200)), None);
 }
