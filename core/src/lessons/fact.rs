@@ -2,7 +2,7 @@
 
 use crate::moves::Move;
 use crate::point::{Point, PointSet};
-use crate::position::Position;
+use crate::position::{Position, Setup};
 use crate::side::Side;
 
 /// A claim about a position, its board or its rules.
@@ -40,6 +40,20 @@ pub enum Fact {
     Refused(Move, &'static str),
     /// Passing is the only move.
     MustPass,
+    /// A turn captures one goat at most.
+    OneCaptureATurn,
+    /// So many tiger moves in a row have captured nothing.
+    Quiet(u16),
+    /// No number of quiet tiger moves ends the game.
+    NoQuietLimit,
+    /// The tigers, were it their turn, could reach so many points in all.
+    WaysOfTigers(usize),
+    /// The tigers stand where they stood at the beginning.
+    TigersAsAtTheStart,
+    /// These are all the empty points, and no goat is one step away from any.
+    OutOfReachOfGoats(PointSet),
+    /// On each line through this point on which a tiger stands beside it, the point behind it is taken.
+    Guarded(Point),
     /// With perfect play this side wins; `None` for a draw. Only tables or a search can tell.
     Value(Option<Side>),
 }
@@ -70,6 +84,23 @@ impl Fact {
             Self::Legal(mv) => position.check(*mv).is_ok(),
             Self::Refused(mv, reason) => position.check(*mv).is_err_and(|refusal| refusal.id() == *reason),
             Self::MustPass => position.legal_moves().as_slice() == [Move::Pass],
+            Self::OneCaptureATurn => !rules.multiple_jumps,
+            Self::Quiet(count) => position.quiet_tiger_moves() == *count,
+            Self::NoQuietLimit => rules.quiet_tiger_moves.is_none(),
+            Self::WaysOfTigers(count) => {
+                let theirs = Setup { side: Side::Tigers, chain: None, ..position.to_setup() }.check();
+                let moves = theirs.map(|position| position.legal_moves()).unwrap_or_default();
+                moves.iter().filter_map(|mv| mv.to()).collect::<PointSet>().len() == *count
+            }
+            Self::TigersAsAtTheStart => position.tigers() == rules.tiger_start(),
+            Self::OutOfReachOfGoats(points) => {
+                let near = |point| !(board.neighbours(point) & position.goats()).is_empty();
+                position.empty() == *points && !points.iter().any(near)
+            }
+            Self::Guarded(point) => position.tigers().iter().all(|tiger| {
+                let free = |to| position.empty().contains(to);
+                board.jumps(tiger).iter().all(|jump| jump.over != *point || !free(jump.to))
+            }),
             Self::Value(_) => return None,
         })
     }

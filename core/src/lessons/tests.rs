@@ -88,7 +88,7 @@ fn assert_true(wrong: WrongTry, before: &Position, mv: Option<Move>, task: &Task
             assert!(goats < asked);
         }
         WrongTry::GameGoesOn => assert_eq!(after.winner(), None),
-        // Whether it does is proved by tables, in `tests/lessons_by_tables.rs`.
+        // Whether it does is proved by tables, in `core/tests/lessons_by_tables.rs`.
         WrongTry::GivesAway { side, .. } => assert_eq!(side, before.side()),
         WrongTry::GoatIsSafe { goat } => {
             assert!(before.goats().contains(goat) && captures(before).iter().all(|(taken, _)| *taken != goat));

@@ -16,7 +16,10 @@ pub(super) fn steps() -> Vec<Step> {
         pen.show("sixth", "T/G1T3/G1GT2/GG2GG/GGGG t 0 5 0 - 0")
             .ask_move([Property::Wins])
             .fact(Fact::CapturesToWin(6)),
-        pen.show("pass", "G/1TGGGG/2TGGG/1TGGGG/GGGG g 0 0 0 - 0").ring("b1 c1 c2 d1").fact(Fact::MustPass),
+        pen.show("pass", "G/1TGGGG/2TGGG/1TGGGG/GGGG g 0 0 0 - 0")
+            .ring("b1 c1 c2 d1")
+            .fact(Fact::MustPass)
+            .fact(Fact::OutOfReachOfGoats(pen.points("b1 c1 c2 d1"))),
         pen.show("draws", START).fact(Fact::Threefold).fact(Fact::QuietLimit(50)),
     ]
 }

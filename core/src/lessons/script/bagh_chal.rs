@@ -28,6 +28,6 @@ pub(super) fn steps() -> Vec<Step> {
             .fact(Fact::CapturesToWin(5)),
         pen.show("corners", START).ring("a1 a5 e1 e5").fact(Fact::NeverCaptured(pen.points("a1 a5 e1 e5"))),
         pen.show("edge", "4T/T4/2T2/5/T4 g 20 0 0 - 0").ask_move([Property::NoGoatCanBeCaptured]),
-        pen.show("draws", START).fact(Fact::Threefold),
+        pen.show("draws", START).fact(Fact::Threefold).fact(Fact::NoQuietLimit).fact(Fact::Tigers(4)),
     ]
 }

@@ -37,7 +37,8 @@ pub(super) fn steps() -> Vec<Step> {
         pen.show("by-choice", DOWN_A_SLOPE)
             .ring("c3")
             .fact(Fact::Legal(pen.mv("b3xd3")))
-            .fact(Fact::Legal(pen.mv("b3-b4"))),
+            .fact(Fact::Legal(pen.mv("b3-b4")))
+            .fact(Fact::OneCaptureATurn),
         pen.show("fifth", "T/G1T3/G1GT2/GG2GG/GGGG t 0 4 0 - 0")
             .ask_move([Property::Wins])
             .fact(Fact::CapturesToWin(5)),

@@ -9,21 +9,22 @@ use crate::point::PointSet;
 
 const START: &str = "T/2TT2/6/6/4 g 15 0 0 - 0";
 
-/// The guided game: for each goat the step's key, its words, where it is to enter, and the tigers' answer. The tigers
-/// dawdle near the top, as beginners' tigers do, and are trapped on the points from which they set out.
+/// The guided game: for each goat the step's key, its words, where it is to enter, and the tigers' answer. No goat gives
+/// anything away that it could keep. The tigers dawdle near the top, as beginners' tigers do, and are trapped on the
+/// points from which they set out.
 const GAME: [(&str, &str, &str, &str); 13] = [
-    ("game-1", "game-corner", "b6", "b3-b2"),
-    ("game-2", "game-base", "d5", "b2-b1"),
-    ("game-3", "game-base", "d3", "b4-b3"),
-    ("game-4", "game-base", "d2", "b3-b4"),
-    ("game-5", "game-base", "d1", "b1-b2"),
-    ("game-6", "game-behind", "c2", "b4-b5"),
-    ("game-7", "game-side", "b1", "b2-b3"),
-    ("game-8", "game-row", "b2", "a1-b4"),
-    ("game-9", "game-below", "c5", "b4-a1"),
-    ("game-10", "game-fill", "c4", "b5-b4"),
-    ("game-11", "game-save", "d4", "b4-b5"),
-    ("game-12", "game-narrow", "c3", "b5-b4"),
+    ("game-1", "game-corner", "b6", "a1-b5"),
+    ("game-2", "game-base", "d5", "b3-a1"),
+    ("game-3", "game-base", "d3", "b4-c4"),
+    ("game-4", "game-base", "d2", "b5-b4"),
+    ("game-5", "game-base", "d1", "a1-b2"),
+    ("game-6", "game-behind", "c2", "b4-b3"),
+    ("game-7", "game-side", "b1", "b2-a1"),
+    ("game-8", "game-row", "b2", "c4-b4"),
+    ("game-9", "game-below", "c5", "b4-b5"),
+    ("game-10", "game-fill", "c4", "b3-b4"),
+    ("game-11", "game-save", "d4", "a1-b3"),
+    ("game-12", "game-narrow", "c3", "b5-a1"),
     ("game-13", "game-win", "b5", ""),
 ];
 
@@ -35,9 +36,12 @@ pub(super) fn steps() -> Vec<Step> {
         let asked = Property::GoesTo(pen.points(enter));
         let last = if answer.is_empty() { Property::TrapsEveryTiger } else { Property::NoGoatCanBeCaptured };
         let step = step.words(words).ring(enter).ask_move([last, asked]).reply(answer);
+        let nothing = Fact::InDanger(PointSet::EMPTY);
         match words {
             "game-save" => step.fact(Fact::InDanger(pen.points("c4"))),
-            _ => step.fact(Fact::InDanger(PointSet::EMPTY)),
+            "game-behind" | "game-row" => step.fact(nothing).fact(Fact::Guarded(pen.point(enter))),
+            "game-win" => step.fact(nothing).fact(Fact::WaysOfTigers(1)).fact(Fact::TigersAsAtTheStart),
+            _ => step.fact(nothing),
         }
     }));
     steps
@@ -54,6 +58,7 @@ fn rules(pen: Pen) -> Vec<Step> {
         pen.show("quiet", "T/G1TT1G/GGG2G/GG1GGG/GGGG t 0 0 0 - 49")
             .ask_move([Property::Draws])
             .fact(Fact::Legal(pen.mv("b3xd3")))
+            .fact(Fact::Quiet(49))
             .fact(Fact::QuietLimit(50)),
     ]
 }
