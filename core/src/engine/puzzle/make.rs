@@ -16,7 +16,7 @@ use crate::engine::value::Value;
 use crate::engine::{Engine, Limits, NoAnswer, Situation};
 use crate::game::Game;
 use crate::moves::Move;
-use crate::position::PositionKey;
+use crate::position::{Position, PositionKey};
 use crate::rules::RuleSet;
 use crate::side::Side;
 
@@ -34,6 +34,9 @@ const GRADE_NODES: u64 = 60_000;
 
 /// The most positions to visit for each further move of a solution.
 const LINE_NODES: u64 = 20_000;
+
+/// The most positions that the proof of one move visits: enough for one ply in front of the tables.
+const PROOF_NODES: u64 = 200;
 
 /// How deep puzzles of games without tables are searched.
 const SEARCHED_DEPTH: u8 = 5;
@@ -105,7 +108,7 @@ impl<'t> PuzzleMaker<'t> {
             return Ok(None);
         }
         let situation = Situation::new(position);
-        let appraisal = self.appraise(&situation, limits)?;
+        let Some(appraisal) = self.appraise(&situation, limits)? else { return Ok(None) };
         let Some((solution, theme)) = the_only_move(&situation, &appraisal) else { return Ok(None) };
         let depth = grade(&situation, solution, limits)?;
         let mut line = vec![solution];
@@ -114,14 +117,26 @@ impl<'t> PuzzleMaker<'t> {
         Ok(Some(Puzzle { position, theme, depth, solution, line }))
     }
 
-    fn appraise(&self, situation: &Situation, limits: &Limits<'_>) -> Result<Appraisal, NoAnswer> {
+    /// What every move is worth; `None` where there are tables and it cannot be proved.
+    fn appraise(&self, situation: &Situation, limits: &Limits<'_>) -> Result<Option<Appraisal>, NoAnswer> {
         let mut thought = Thought::new(self.engine.open(), *limits);
-        if let Some(exact) = thought.looked_up(situation)? {
-            return Ok(exact);
+        let in_tables = |side| thought.opened.serves(situation.position().rules(), 0, side);
+        if Side::ALL.into_iter().all(in_tables) {
+            return match is_just_before_the_tables(&thought.opened, situation.position()) {
+                true => thought.appraise_exactly(situation, PROOF_NODES),
+                false => Ok(None),
+            };
         }
         let limits = Limits { nodes: limits.nodes, depth: Some(SEARCHED_DEPTH), signal: limits.signal };
-        Thought::new(Opened::none(), limits).appraise(situation)
+        Thought::new(Opened::none(), limits).appraise(situation).map(Some)
     }
+}
+
+/// Whether what follows is in the tables, or a ply away from them: a proof from farther off takes longer than the next game.
+fn is_just_before_the_tables(opened: &Opened<'_>, position: &Position) -> bool {
+    let in_hand = position.goats_in_hand();
+    let serves = |goats, side| opened.serves(position.rules(), goats, side);
+    in_hand == 0 || serves(in_hand, Side::Goats) || serves(in_hand - 1, Side::Tigers)
 }
 
 /// The move that alone keeps a win or a draw, with the theme.
