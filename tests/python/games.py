@@ -72,6 +72,18 @@ def play_at_random(game, seed, most=60):
     return now
 
 
+def play_to_the_end(game, seed):
+    """Plays a game between two people until it has ended; a draw is claimed as soon as it can be."""
+    choose = random.Random(seed)
+    now = game.snapshot()
+    # Far more moves than any of these games takes: one that gets here does not end.
+    while now.outcome is None and now.ply < 5000:
+        if now.claim == a.ClaimStatus.AVAILABLE():
+            return game.claim_draw()
+        now = game.play(now.revision, choose.choice(moves_of(now)))
+    return now
+
+
 def play(game, notation):
     """Plays moves given in notation, all by people."""
     now = game.snapshot()

@@ -137,6 +137,16 @@ class Play(unittest.TestCase):
         self.assertEqual(now.claim, a.ClaimStatus.AVAILABLE())
         self.assertEqual(game.claim_draw().outcome, a.Outcome.DRAW(a.DrawReason.CLAIM))
 
+    def test_whole_games_come_to_their_end_by_every_rule_set_and_variant(self):
+        for game_id in a.GameId:
+            for variants in [[], *([variant] for variant in a.Variant), list(a.Variant)]:
+                game = games.begin(choice=games.rules(game_id, variants))
+                with self.subTest(game=game_id, variants=variants):
+                    ended = games.play_to_the_end(game, 5)
+                    self.assertIsNotNone(ended.outcome)
+                    self.assertEqual(games.moves_of(ended), [])
+                    self.assertEqual(a.Game.from_save(game.to_save().encode()).snapshot().outcome, ended.outcome)
+
     def test_saves_and_records_come_back(self):
         for game_id in a.GameId:
             for variant in [None, *a.Variant]:

@@ -9,6 +9,8 @@
 
 app-name = Aadupuli
 app-subtitle = Tigers and goats
+app-launcher-name = Aadupuli
+app-file-name = Aadupuli game
 
 ## Buttons that many screens share
 

@@ -7,6 +7,8 @@
 
 app-name = Aadupuli
 app-subtitle = ಆಡು ಹುಲಿ ಆಟ
+app-launcher-name = ಆಡು ಹುಲಿ
+app-file-name = ಆಡು ಹುಲಿ ಆಟ
 
 ## Buttons that many screens share
 

@@ -7,6 +7,8 @@
 
 app-name = Aadupuli
 app-subtitle = ஆடு புலி ஆட்டம்
+app-launcher-name = ஆடுபுலி
+app-file-name = ஆடுபுலி ஆட்டம்
 
 ## Buttons that many screens share
 

@@ -7,6 +7,8 @@
 
 app-name = Aadupuli
 app-subtitle = పులి మేక ఆట
+app-launcher-name = మేక పులి
+app-file-name = మేక పులి ఆట
 
 ## Buttons that many screens share
 
