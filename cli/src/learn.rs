@@ -35,8 +35,8 @@ fn write_sections(sections: &[Section], rules: &RuleSet, texts: Texts, output: &
                 continue;
             }
             writeln!(output, "{}", texts.paragraph(paragraph))?;
-            if let Some(advice) = paragraph.advice {
-                writeln!(output, "  {}", texts.evidence(advice, rules.game))?;
+            if let Some(worth) = paragraph.advice.and_then(|advice| words::worth(advice, rules, texts)) {
+                writeln!(output, "  {worth}")?;
             }
             if let Some(position) = paragraph.diagram.as_ref().and_then(|diagram| diagram.positions().pop()) {
                 writeln!(output, "\n{}\n", drawing::position(&position))?;
@@ -55,11 +55,7 @@ pub(crate) fn learn(matches: &ArgMatches, texts: Texts) -> Exit {
     match lesson {
         None => finished(
             LessonId::ALL.into_iter().try_for_each(|id| {
-                let state = match (learned.is_completed(id), learned.progress(id).is_in_the_middle()) {
-                    (true, _) => texts.get("learn-done", &[]),
-                    (false, true) => texts.get("learn-in-progress", &[]),
-                    (false, false) => texts.get("learn-not-started", &[]),
-                };
+                let state = words::lesson_state(&learned, id, texts);
                 writeln!(output, "{:<13} {} · {state}", id.id(), texts.get(&id.title_key(), &[]))
             }),
             texts,

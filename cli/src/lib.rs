@@ -42,6 +42,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         // Help and version were asked for.
         Err(help) => return finished(writeln!(io::stdout(), "{}", help.to_string().trim_end()), texts).into(),
     };
+    if let Some((option, command)) = command_line::misplaced(&matches) {
+        complain(
+            &texts.get("cli-error-conflict", &[("argument", option.into()), ("other", command.to_owned().into())]),
+        );
+        return Exit::Usage.into();
+    }
     let exit = match matches.subcommand() {
         None => play::run(&matches, texts),
         Some(("ugi", _)) => finished(ugi::serve(io::BufReader::new(io::stdin()), &mut io::stdout()), texts),

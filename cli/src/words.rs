@@ -5,7 +5,9 @@ use std::hash::{BuildHasher, Hasher};
 use std::io;
 
 use aadupuli_core::engine::{Judgement, Refutation, Review, Value};
-use aadupuli_core::{Board, Match, Move, Player, Ply, Position, Side};
+use aadupuli_core::guide::Advice;
+use aadupuli_core::lessons::{Learned, LessonId};
+use aadupuli_core::{Board, Match, Move, Player, Ply, Position, RuleSet, Side};
 use aadupuli_texts::{Language, Texts};
 
 use crate::sitting::{HintShown, HintStep};
@@ -112,4 +114,20 @@ fn strip_mark(judged: &Judgement) -> char {
         Value::Draw => '·',
         Value::Tigers => '▼',
     }
+}
+
+/// How far a lesson has come.
+pub(crate) fn lesson_state(learned: &Learned, lesson: LessonId, texts: Texts) -> String {
+    match (learned.is_completed(lesson), learned.progress(lesson).is_in_the_middle()) {
+        (true, _) => texts.get("learn-done", &[]),
+        (false, true) => texts.get("learn-in-progress", &[]),
+        (false, false) => texts.get("learn-not-started", &[]),
+    }
+}
+
+/// What advice is worth, with the figures that say so.
+pub(crate) fn worth(advice: Advice, rules: &RuleSet, texts: Texts) -> Option<String> {
+    let strength = advice.evidence(rules.game)?.strength().id();
+    let strength = texts.get("learn-claim-strength", &[("strength", strength.into())]);
+    Some(format!("{strength}. {}", texts.evidence(advice, rules)?))
 }

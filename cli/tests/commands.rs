@@ -203,3 +203,33 @@ fn completions_are_written_for_every_shell() {
         assert!(ran.code == Some(0) && ran.output.contains("aadupuli"), "{shell}");
     }
 }
+
+#[test]
+fn the_language_may_stand_before_a_command_and_the_games_own_options_may_not() {
+    let tamil = run(&["--lang", "ta", "learn"], "");
+    assert_eq!((tamil.code, tamil.errors.as_str()), (Some(0), ""));
+    assert_eq!(tamil.output, run(&["learn", "--lang", "ta"], "").output);
+    let misplaced = run(&["--level", "easy", "learn"], "");
+    assert_eq!((misplaced.code, misplaced.output.as_str()), (Some(2), ""));
+    assert!(misplaced.errors.contains("--level") && misplaced.errors.contains("learn"), "{}", misplaced.errors);
+}
+
+#[test]
+fn a_table_of_puzzles_is_proved_anew_and_a_wrong_one_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("puzzles.tsv");
+    let made = run(&["puzzles", "--rules", "bagh-chal", "--count", "3", "--seed", "3"], "");
+    std::fs::write(&file, &made.output).unwrap();
+    let check = |file: &Path| run(&["puzzles", "--rules", "bagh-chal", "--check", file.to_str().unwrap()], "");
+    let checked = check(&file);
+    assert_eq!(checked.code, Some(0), "{}", checked.errors);
+    assert!(checked.output.ends_with("3 of 3 puzzles have exactly one solving move, proved.\n"), "{}", checked.output);
+    let mut lines: Vec<String> = made.output.lines().map(str::to_owned).collect();
+    let mut columns: Vec<&str> = lines[1].split('\t').collect();
+    columns[3] = if columns[3] == "a1" { "a2" } else { "a1" };
+    lines[1] = columns.join("\t");
+    std::fs::write(&file, lines.join("\n")).unwrap();
+    let checked = check(&file);
+    assert_eq!(checked.code, Some(1), "{}", checked.output);
+    assert!(checked.errors.contains(&lines[1]) && checked.output.contains("2 of 3"), "{}", checked.errors);
+}

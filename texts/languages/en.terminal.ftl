@@ -55,7 +55,7 @@ terminal-why-fine = { $move } gave nothing away.
 ## The full screen
 
 screen-too-small = The window is too small: { $columns } × { $rows } letters are needed.
-screen-keys = ? help · q quit · u undo · h hint · n new · m moves · arrows, Enter or mouse
+screen-keys = ? help · q quit · u undo · h hint · n new · t learn · m moves · arrows, mouse
 screen-keys-over = r rematch · n new · u undo · v review · m moves · q quit
 screen-help-title = Keys
 screen-help-arrows = Arrows: go from point to point
@@ -75,6 +75,12 @@ screen-help-marks = On the board: ▸ ◂ selected · ● can go here · ◎ cap
 screen-opponent-friend = A friend at this keyboard
 screen-strip = ▲ goats better · even ▼ tigers better
 screen-help-looks = k names of the points · l another look of the board
+screen-keys-lesson = n next · b back · r start again · arrows, Enter or mouse · Esc back to the game
+screen-keys-lesson-task = s show me · k skip · b back · : type a move · arrows, Enter or mouse · Esc back
+screen-keys-puzzle = s solution · n another · : type a move · arrows, Enter or mouse · Esc back to the game
+screen-keys-puzzle-done = n next puzzle · Esc back to the game
+screen-puzzle-searching = Looking for a puzzle …
+screen-help-learn = t lessons, strategy and puzzles · p a puzzle (the game waits)
 
 ## The command line. Names of commands and options are not translated.
 
@@ -125,6 +131,8 @@ cli-show-save = Print it as a save
 cli-review = Go through a finished game: values, turning points, accuracy
 cli-puzzles = Make puzzles with exactly one solving move
 cli-puzzles-count = How many
+cli-puzzles-check = Instead, prove each puzzle of such a table anew and count the kinds
+cli-puzzles-checked = { $right } of { $all } puzzles have exactly one solving move, proved.
 cli-ladder = Let all levels play each other and print the scores
 cli-ladder-games = Games for each pairing and side
 cli-ladder-levels = Who plays, as a comma list of random, easy, medium, hard and perfect: each plays every other (otherwise all five)

@@ -58,7 +58,7 @@ terminal-why-fine = { $move } ಏನನ್ನೂ ಬಿಟ್ಟುಕೊಡಲ�
 ## The full screen
 
 screen-too-small = ಕಿಟಕಿ ತುಂಬ ಚಿಕ್ಕದು: { $columns } × { $rows } ಅಕ್ಷರಗಳು ಬೇಕು.
-screen-keys = ಬಾಣಗಳು, Enter ಅಥವಾ ಮೌಸ್ · u ಹಿಂತೆಗೆ · h ಸುಳಿವು · n ಹೊಸದು · m ನಡೆಗಳು · ? ಸಹಾಯ · q ಹೊರಡು
+screen-keys = ಬಾಣಗಳು, Enter ಅಥವಾ ಮೌಸ್ · u ಹಿಂತೆಗೆ · h ಸುಳಿವು · n ಹೊಸದು · t ಪಾಠ · m ನಡೆಗಳು · ? ಸಹಾಯ · q ಹೊರಡು
 screen-keys-over = r ಮರು ಆಟ · n ಹೊಸದು · u ಹಿಂತೆಗೆ · v ವಿಮರ್ಶೆ · m ನಡೆಗಳು · q ಹೊರಡು
 screen-help-title = ಕೀಲಿಗಳು
 screen-help-arrows = ಬಾಣಗಳು: ಬಿಂದುವಿನಿಂದ ಬಿಂದುವಿಗೆ
@@ -78,6 +78,12 @@ screen-help-marks = ಹಾಸಿನಲ್ಲಿ: ▸ ◂ ಆಯ್ದದ್ದ�
 screen-opponent-friend = ಇದೇ ಕೀಲಿಮಣೆಯಲ್ಲಿ ಗೆಳೆಯರು
 screen-strip = ▲ ಆಡುಗಳಿಗೆ ಮೇಲುಗೈ · ಸಮ ▼ ಹುಲಿಗಳಿಗೆ ಮೇಲುಗೈ
 screen-help-looks = k ಬಿಂದುಗಳ ಹೆಸರು · l ಹಾಸಿನ ಬೇರೆ ನೋಟ
+screen-keys-lesson = n ಮುಂದೆ · b ಹಿಂದೆ · r ಮೊದಲಿಂದ · ಬಾಣಗಳು, Enter ಅಥವಾ ಮೌಸ್ · Esc ಆಟಕ್ಕೆ
+screen-keys-lesson-task = s ತೋರಿಸು · k ಬಿಟ್ಟುಬಿಡು · b ಹಿಂದೆ · : ನಡೆ · ಬಾಣಗಳು, Enter ಅಥವಾ ಮೌಸ್ · Esc ಹಿಂತಿರುಗು
+screen-keys-puzzle = s ಉತ್ತರ · n ಇನ್ನೊಂದು · : ನಡೆ · ಬಾಣಗಳು, Enter ಅಥವಾ ಮೌಸ್ · Esc ಆಟಕ್ಕೆ
+screen-keys-puzzle-done = n ಮುಂದಿನ ಒಗಟು · Esc ಆಟಕ್ಕೆ
+screen-puzzle-searching = ಒಗಟನ್ನು ಹುಡುಕಲಾಗುತ್ತಿದೆ …
+screen-help-learn = t ಪಾಠಗಳು, ತಂತ್ರ, ಒಗಟುಗಳು · p ಒಂದು ಒಗಟು (ಆಟ ಕಾಯುತ್ತದೆ)
 
 ## The command line. Names of commands and options are not translated.
 
@@ -128,6 +134,8 @@ cli-show-save = ಉಳಿಕೆಯಾಗಿ ತೋರಿಸು
 cli-review = ಮುಗಿದ ಆಟವನ್ನು ನೋಡು: ಬೆಲೆಗಳು, ತಿರುವುಗಳು, ನಿಖರತೆ
 cli-puzzles = ಒಂದೇ ಉತ್ತರ ನಡೆಯಿರುವ ಒಗಟುಗಳನ್ನು ಮಾಡು
 cli-puzzles-count = ಎಷ್ಟು
+cli-puzzles-check = ಬದಲಿಗೆ, ಇಂಥ ಪಟ್ಟಿಯ ಪ್ರತಿ ಒಗಟನ್ನೂ ಮತ್ತೆ ಸಾಬೀತುಪಡಿಸಿ ಬಗೆಗಳನ್ನು ಎಣಿಸು
+cli-puzzles-checked = { $all } ಒಗಟುಗಳಲ್ಲಿ { $right } ಒಗಟುಗಳಿಗೆ ಒಂದೇ ಉತ್ತರ ನಡೆ ಇದೆ; ಸಾಬೀತಾಗಿದೆ.
 cli-ladder = ಎಲ್ಲ ಮಟ್ಟಗಳನ್ನೂ ಪರಸ್ಪರ ಆಡಿಸಿ ಅಂಕಗಳನ್ನು ತೋರಿಸು
 cli-ladder-games = ಪ್ರತಿ ಜೋಡಿ ಮತ್ತು ಪಕ್ಷಕ್ಕೆ ಆಟಗಳು
 cli-ladder-levels = ಯಾರು ಆಡುವುದು, ಅಲ್ಪವಿರಾಮ ಪಟ್ಟಿಯಾಗಿ: random, easy, medium, hard, perfect; ಪ್ರತಿಯೊಂದೂ ಉಳಿದ ಪ್ರತಿಯೊಂದರ ಎದುರು (ಇಲ್ಲವಾದರೆ ಐದೂ)

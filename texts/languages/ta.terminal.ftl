@@ -58,7 +58,7 @@ terminal-why-fine = { $move } எதையும் இழக்கவில்�
 ## The full screen
 
 screen-too-small = சாளரம் மிகச் சிறியது: { $columns } × { $rows } எழுத்துகள் தேவை.
-screen-keys = ? உதவி · q வெளியேறு · u திரும்பப்பெறு · h குறிப்பு · n புதியது · m நகர்வுகள் · அம்புகள், Enter
+screen-keys = ? உதவி · q வெளியேறு · u திரும்பப்பெறு · h குறிப்பு · n புதியது · t பாடம் · m நகர்வுகள் · அம்புகள், Enter
 screen-keys-over = r மறுஆட்டம் · n புதியது · u திரும்பப்பெறு · v ஆய்வு · m நகர்வுகள் · q வெளியேறு
 screen-help-title = விசைகள்
 screen-help-arrows = அம்புகள்: புள்ளியிலிருந்து புள்ளிக்கு
@@ -78,6 +78,12 @@ screen-help-marks = பலகையில்: ▸ ◂ தேர்வு · ● 
 screen-opponent-friend = இதே விசைப்பலகையில் ஒரு நண்பர்
 screen-strip = ▲ ஆடுகளுக்குச் சாதகம் · சமம் ▼ புலிகளுக்குச் சாதகம்
 screen-help-looks = k புள்ளிகளின் பெயர்கள் · l பலகையின் வேறு தோற்றம்
+screen-keys-lesson = n அடுத்து · b முன்பு · r முதலிலிருந்து · அம்புகள், Enter அல்லது சுட்டி · Esc ஆட்டத்துக்கு
+screen-keys-lesson-task = s காட்டு · k தாண்டு · b முன்பு · : நகர்வு · அம்புகள், Enter அல்லது சுட்டி · Esc திரும்பு
+screen-keys-puzzle = s விடை · n வேறொன்று · : நகர்வு · அம்புகள், Enter அல்லது சுட்டி · Esc ஆட்டத்துக்கு
+screen-keys-puzzle-done = n அடுத்த புதிர் · Esc ஆட்டத்துக்கு
+screen-puzzle-searching = புதிர் தேடப்படுகிறது …
+screen-help-learn = t பாடங்கள், உத்திகள், புதிர்கள் · p ஒரு புதிர் (ஆட்டம் காத்திருக்கும்)
 
 ## The command line. Names of commands and options are not translated.
 
@@ -128,6 +134,8 @@ cli-show-save = சேமிப்பாக அச்சிடு
 cli-review = முடிந்த ஆட்டத்தை ஆய்வு செய்: மதிப்புகள், திருப்பங்கள், துல்லியம்
 cli-puzzles = ஒரே விடையுள்ள புதிர்களை உருவாக்கு
 cli-puzzles-count = எத்தனை
+cli-puzzles-check = அதற்குப் பதிலாக, இத்தகைய பட்டியலின் ஒவ்வொரு புதிரையும் மீண்டும் நிரூபித்து வகைகளை எண்ணு
+cli-puzzles-checked = { $all } புதிர்களில் { $right } புதிர்களுக்கு ஒரே ஒரு விடை நகர்வு உண்டு; நிரூபிக்கப்பட்டது.
 cli-ladder = எல்லா நிலைகளும் ஒன்றோடொன்று ஆடி மதிப்பெண்களை அச்சிடு
 cli-ladder-games = ஒவ்வொரு இணைக்கும் பக்கத்துக்கும் ஆட்டங்கள்
 cli-ladder-levels = யார் ஆடுவது, காற்புள்ளிகளுடன்: random, easy, medium, hard, perfect; ஒவ்வொன்றும் மற்ற ஒவ்வொன்றுடனும் (இல்லையெனில் ஐந்தும்)

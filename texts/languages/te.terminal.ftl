@@ -58,7 +58,7 @@ terminal-why-fine = { $move } ఏదీ చేజార్చలేదు.
 ## The full screen
 
 screen-too-small = కిటికీ మరీ చిన్నది: { $columns } × { $rows } అక్షరాలు కావాలి.
-screen-keys = బాణాలు, Enter లేదా మౌస్ · u వెనక్కి · h సూచన · n కొత్తది · m ఎత్తులు · ? సహాయం · q బయటకు
+screen-keys = బాణాలు, Enter లేదా మౌస్ · u వెనక్కి · h సూచన · n కొత్తది · t పాఠం · m ఎత్తులు · ? సహాయం · q బయటకు
 screen-keys-over = r మరో ఆట · n కొత్తది · u వెనక్కి · v సమీక్ష · m ఎత్తులు · q బయటకు
 screen-help-title = మీటలు
 screen-help-arrows = బాణాలు: బిందువు నుండి బిందువుకు
@@ -78,6 +78,12 @@ screen-help-marks = పట్టిక మీద: ▸ ◂ ఎంచుకున�
 screen-opponent-friend = ఇదే కీబోర్డు దగ్గర స్నేహితులు
 screen-strip = ▲ మేకలదే పైచేయి · సమానం ▼ పులులదే పైచేయి
 screen-help-looks = k బిందువుల పేర్లు · l పట్టిక మరో రూపం
+screen-keys-lesson = n తర్వాత · b వెనక్కి · r మొదటి నుండి · బాణాలు, Enter లేదా మౌస్ · Esc ఆటకు
+screen-keys-lesson-task = s చూపించు · k దాటవేయి · b వెనక్కి · : ఎత్తు · బాణాలు, Enter లేదా మౌస్ · Esc వెనక్కి
+screen-keys-puzzle = s జవాబు · n మరొకటి · : ఎత్తు · బాణాలు, Enter లేదా మౌస్ · Esc ఆటకు
+screen-keys-puzzle-done = n తర్వాతి పజిల్ · Esc ఆటకు
+screen-puzzle-searching = పజిల్ కోసం వెతుకుతోంది …
+screen-help-learn = t పాఠాలు, వ్యూహం, పజిళ్ళు · p ఒక పజిల్ (ఆట ఆగి ఉంటుంది)
 
 ## The command line. Names of commands and options are not translated.
 
@@ -128,6 +134,8 @@ cli-show-save = భద్రపరచే రూపంలో చూపించ�
 cli-review = పూర్తయిన ఆటను చూడు: విలువలు, మలుపులు, కచ్చితత్వం
 cli-puzzles = ఒకే జవాబు ఎత్తున్న పజిళ్ళు తయారుచేయి
 cli-puzzles-count = ఎన్ని
+cli-puzzles-check = బదులుగా, ఇలాంటి పట్టికలోని ప్రతి పజిల్‌ను మళ్లీ నిరూపించి రకాలను లెక్కించు
+cli-puzzles-checked = { $all } పజిళ్ళలో { $right } పజిళ్ళకు ఒకే ఒక్క జవాబు ఎత్తు ఉంది; నిరూపితమైంది.
 cli-ladder = అన్ని స్థాయిలనూ ఒకదానితో ఒకటి ఆడించి మార్కులు చూపించు
 cli-ladder-games = ప్రతి జతకూ, పక్షానికీ ఆటలు
 cli-ladder-levels = ఎవరు ఆడాలి, కామాల జాబితాగా: random, easy, medium, hard, perfect; ప్రతి ఒక్కటీ మిగతా ప్రతిదానితో (లేకపోతే ఐదూ)

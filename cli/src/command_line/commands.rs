@@ -72,6 +72,7 @@ pub(super) fn puzzles(texts: Texts) -> Command {
         seed(texts),
         theme(texts),
         difficulty(texts),
+        option("check", "FILE", texts.get("cli-puzzles-check", &[])).value_parser(value_parser!(PathBuf)),
     ])
 }
 

@@ -6,7 +6,8 @@ mod options;
 
 use aadupuli_texts::Texts;
 use clap::builder::{PossibleValue, PossibleValuesParser, Str};
-use clap::{Arg, ArgAction, Command, value_parser};
+use clap::parser::ValueSource;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 pub(crate) use errors::explain;
 pub(crate) use options::{position, rules};
@@ -16,7 +17,6 @@ pub(crate) fn command(texts: Texts) -> Command {
     let root = base("aadupuli", "cli-about", texts)
         .version(env!("CARGO_PKG_VERSION"))
         .disable_version_flag(true)
-        .args_conflicts_with_subcommands(true)
         .subcommand_help_heading(texts.get("cli-heading-commands", &[]))
         .arg(
             flag("version", texts.get("cli-version", &[]))
@@ -77,6 +77,15 @@ pub(crate) fn command(texts: Texts) -> Command {
         with_examples(commands::perft(texts), texts, "cli-example-perft", "aadupuli perft 5 --rules adu-huli --divide"),
         with_examples(commands::completions(texts), texts, "cli-example-completions", "aadupuli completions bash"),
     ])
+}
+
+/// An option of the game itself that stands before a command, which knows nothing of it; with the command.
+pub(crate) fn misplaced(matches: &ArgMatches) -> Option<(String, &str)> {
+    let (command, _) = matches.subcommand()?;
+    let given = |id: &&str| matches.value_source(id) == Some(ValueSource::CommandLine);
+    let everywhere = ["lang", "data"];
+    let option = matches.ids().map(clap::Id::as_str).filter(|id| !everywhere.contains(id)).find(given)?;
+    Some((format!("--{option}"), command))
 }
 
 /// A command without the parts that clap would write in English.

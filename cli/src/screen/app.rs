@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use aadupuli_core::{Direction, Move, Player, Point, PointSet, Position, Side, Tap};
-use aadupuli_store::{NewGame, Settings};
+use aadupuli_core::{Direction, Move, Player, Point, PointSet, Position, RuleSet, Side, Tap};
+use aadupuli_store::{DiskError, NewGame, Settings};
 use aadupuli_texts::Texts;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
@@ -12,6 +12,7 @@ use super::board::Place;
 use super::look::{Look, Palette};
 use super::new_game::Form;
 use super::overlay::Overlay;
+use super::study::{self, Study};
 use crate::sitting::{HintShown, Opening, Question, Sitting, Thought, Thoughts, level_to_move};
 use crate::words::{self, new_seed};
 
@@ -42,6 +43,8 @@ pub(super) struct App {
     /// A sentence that stands in the status line until something else happens.
     pub(super) said: Option<String>,
     pub(super) overlay: Option<Overlay>,
+    /// A lesson or a puzzle in the place of the game.
+    pub(super) study: Option<Study>,
     /// What is being typed after a colon.
     pub(super) typed: Option<String>,
     /// How many moves lead to the position that is looked at, while an earlier one is.
@@ -73,6 +76,7 @@ impl App {
             cursor: None,
             said,
             overlay: None,
+            study: None,
             typed: None,
             browsing: None,
             settings,
@@ -149,7 +153,7 @@ impl App {
     /// Time has passed.
     pub(super) fn tick(&mut self, passed: Duration) {
         // The clock of a person runs while the game itself is on the screen.
-        if self.is_persons_turn() && self.overlay.is_none() {
+        if self.is_persons_turn() && self.overlay.is_none() && self.study.is_none() {
             self.sitting.spend(passed);
             if self.sitting.game().outcome().is_some() {
                 self.after_change();
@@ -159,6 +163,9 @@ impl App {
         self.hear_thoughts();
         if let Some(overlay) = &mut self.overlay {
             overlay.tick();
+        }
+        if let Some(study) = &mut self.study {
+            study.tick(self.texts);
         }
         self.tell_trouble();
     }
@@ -190,7 +197,12 @@ impl App {
                 self.make(mv);
             }
         }
-        if passing && self.waited >= PASS_SHOWN && self.overlay.is_none() && self.browsing.is_none() {
+        if passing
+            && self.waited >= PASS_SHOWN
+            && self.overlay.is_none()
+            && self.study.is_none()
+            && self.browsing.is_none()
+        {
             self.make(Move::Pass);
         }
     }
@@ -235,6 +247,11 @@ impl App {
 
     /// A point was tapped, by key or mouse.
     pub(super) fn tap(&mut self, point: Point) {
+        if let Some(study) = &mut self.study {
+            self.said = None;
+            let kept = study.tap(point, self.sitting.store(), self.texts);
+            return self.tell_disk(kept);
+        }
         if self.browsing.is_some() {
             self.said = None;
             return;
@@ -266,6 +283,10 @@ impl App {
             self.type_move(key.code);
             return Flow::Stay;
         }
+        if self.study.is_some() {
+            self.study_key(key.code);
+            return Flow::Stay;
+        }
         if self.browsing.is_some() {
             self.browse(key.code);
             return Flow::Stay;
@@ -287,6 +308,40 @@ impl App {
             _ => {}
         }
         Flow::Stay
+    }
+
+    /// A key at a lesson or a puzzle: those of the board, and its own.
+    fn study_key(&mut self, key: KeyCode) {
+        self.said = None;
+        match (key, self.cursor) {
+            (KeyCode::Left, _) => self.go(Direction::Left),
+            (KeyCode::Right, _) => self.go(Direction::Right),
+            (KeyCode::Up, _) => self.go(Direction::Up),
+            (KeyCode::Down, _) => self.go(Direction::Down),
+            (KeyCode::Char(':'), _) => self.typed = Some(String::new()),
+            (KeyCode::Enter | KeyCode::Char(' '), Some(point)) => self.tap(point),
+            (key, _) => {
+                self.cursor = None;
+                let Some(study) = &mut self.study else { return };
+                let key =
+                    if let KeyCode::Char(letter) = key { KeyCode::Char(letter.to_ascii_lowercase()) } else { key };
+                match study.key(key, self.sitting.store()) {
+                    Ok(study::After::Stay) => {}
+                    Ok(study::After::Leave) => {
+                        self.study = None;
+                        // The game goes on where it waited.
+                        self.after_change();
+                    }
+                    Err(error) => self.said = Some(self.texts.disk_error(&error)),
+                }
+            }
+        }
+    }
+
+    fn tell_disk(&mut self, kept: Result<(), DiskError>) {
+        if let Err(error) = kept {
+            self.said = Some(self.texts.disk_error(&error));
+        }
     }
 
     fn letter(&mut self, letter: char) -> Flow {
@@ -320,6 +375,8 @@ impl App {
             'g' => self.overlay = Some(Overlay::games(self.sitting.store(), self.texts)),
             'i' => self.overlay = Some(Overlay::rules(self.sitting.game().rules(), self.texts)),
             'v' => self.overlay = Some(Overlay::review(self.sitting.game(), self.texts)),
+            't' => self.overlay = Some(Overlay::learn(self.sitting.store(), self.texts)),
+            'p' => self.carry_out(super::overlay::Wish::Puzzle { daily: false }),
             'k' => self.toggle_names(),
             'l' => self.next_look(),
             '?' => self.overlay = Some(Overlay::help(self.texts)),
@@ -329,13 +386,18 @@ impl App {
         Flow::Stay
     }
 
+    /// The position that keys and clicks are about: the game's, or that of the lesson or puzzle in its place.
+    fn played_on(&self) -> Position {
+        self.study.as_ref().map_or(*self.sitting.game().position(), Study::position)
+    }
+
     fn go(&mut self, direction: Direction) {
-        let board = self.sitting.game().position().board();
+        let position = self.played_on();
+        let board = position.board();
         self.cursor = match self.cursor {
             Some(point) => board.towards(point, direction).or(Some(point)),
             // The first arrow brings the cursor to where it is useful.
             None => self.selected.or_else(|| {
-                let position = self.sitting.game().position();
                 (position.movable() | position.placements()).first().or_else(|| position.board().points().next())
             }),
         };
@@ -346,10 +408,9 @@ impl App {
         match key {
             KeyCode::Esc => return,
             KeyCode::Enter => {
-                let position = *self.sitting.game().position();
+                let position = self.played_on();
                 match Move::parse(typed.trim(), position.board()) {
-                    Ok(mv) if self.is_persons_turn() => self.make(mv),
-                    Ok(_) => self.said = Some(self.texts.status(self.sitting.played())),
+                    Ok(mv) => self.typed_move(mv),
                     Err(error) => self.said = Some(self.texts.move_text_error(&error)),
                 }
                 return;
@@ -359,6 +420,18 @@ impl App {
             _ => {}
         }
         self.typed = Some(typed);
+    }
+
+    fn typed_move(&mut self, mv: Move) {
+        if let Some(study) = &mut self.study {
+            self.said = None;
+            let kept = study.attempt(mv, self.sitting.store(), self.texts);
+            self.tell_disk(kept);
+        } else if self.is_persons_turn() {
+            self.make(mv);
+        } else {
+            self.said = Some(self.texts.status(self.sitting.played()));
+        }
     }
 
     fn browse(&mut self, key: KeyCode) {
@@ -484,6 +557,18 @@ impl App {
                 self.after_change();
             }
             Wish::Begin(choices) => self.begin(&choices),
+            Wish::Lesson(lesson) => self.begin_study(Study::lesson(lesson, self.sitting.store())),
+            Wish::Puzzle { daily } => {
+                let rules = {
+                    let rules = self.sitting.game().rules();
+                    RuleSet::new(rules.game, rules.variants)
+                };
+                self.begin_study(Study::puzzle(rules, daily, self.sitting.store()));
+            }
+            Wish::HowToPlay => self.overlay = Some(Overlay::rules(self.sitting.game().rules(), self.texts)),
+            Wish::Strategy(side) => {
+                self.overlay = Some(Overlay::strategy(side, self.sitting.game().rules(), self.texts));
+            }
             Wish::Resume(number) => {
                 if let Err(error) = self.sitting.resume(number) {
                     self.said = Some(self.texts.open_error(&error));
@@ -491,6 +576,11 @@ impl App {
                 self.after_change();
             }
         }
+    }
+
+    fn begin_study(&mut self, study: Study) {
+        self.thoughts.cancel();
+        (self.study, self.cursor, self.dragged) = (Some(study), None, None);
     }
 
     fn begin(&mut self, choices: &NewGame) {

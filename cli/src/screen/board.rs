@@ -118,19 +118,21 @@ pub(super) struct Shown<'p> {
     pub(super) trapped: PointSet,
     pub(super) cursor: Option<Point>,
     pub(super) names: bool,
+    /// Lines that are drawn strongly, point by point.
+    pub(super) strong_lines: &'p [Vec<Point>],
 }
 
 /// Draws the board and returns where it lies.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, look: &Look) -> Place {
     let place = Place::within(shown.position.board(), area);
-    lines(&place, look, frame.buffer_mut());
+    lines(&place, shown.strong_lines, look, frame.buffer_mut());
     for point in place.board.points() {
         token(&place, point, shown, look, frame.buffer_mut());
     }
     place
 }
 
-fn lines(place: &Place, look: &Look, buffer: &mut Buffer) {
+fn lines(place: &Place, strong: &[Vec<Point>], look: &Look, buffer: &mut Buffer) {
     let field = place.field;
     let (width, height) = (f64::from(field.width) * DOTS_ACROSS, f64::from(field.height) * DOTS_DOWN);
     Canvas::default()
@@ -139,11 +141,19 @@ fn lines(place: &Place, look: &Look, buffer: &mut Buffer) {
         .x_bounds([0.0, width - 1.0])
         .y_bounds([0.0, height - 1.0])
         .paint(|painter| {
+            let mut draw = |first, last, color| {
+                let ((x1, y1), (x2, y2)) = (place.dot(first), place.dot(last));
+                // The canvas counts from below.
+                painter.draw(&Line { x1, y1: height - 1.0 - y1, x2, y2: height - 1.0 - y2, color });
+            };
             for mut line in place.board.lines() {
                 let Some(first) = line.next() else { continue };
-                let ((x1, y1), (x2, y2)) = (place.dot(first), place.dot(line.last().unwrap_or(first)));
-                // The canvas counts from below.
-                painter.draw(&Line { x1, y1: height - 1.0 - y1, x2, y2: height - 1.0 - y2, color: look.line });
+                draw(first, line.last().unwrap_or(first), look.line);
+            }
+            for line in strong {
+                if let (Some(&first), Some(&last)) = (line.first(), line.last()) {
+                    draw(first, last, look.hint);
+                }
             }
         })
         .render(field, buffer);

@@ -6,6 +6,7 @@ mod look;
 mod new_game;
 mod overlay;
 mod review;
+mod study;
 #[cfg(test)]
 mod tests;
 mod view;

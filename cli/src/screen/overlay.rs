@@ -1,6 +1,8 @@
 //! What lies over the game: questions, forms, lists and pages.
 
-use aadupuli_core::{Game, RuleSet};
+use aadupuli_core::guide::{Section, how_to_play, strategy};
+use aadupuli_core::lessons::LessonId;
+use aadupuli_core::{Game, RuleSet, Side};
 use aadupuli_store::{GameNumber, Listed, NewGame, Store};
 use aadupuli_texts::Texts;
 use crossterm::event::KeyCode;
@@ -8,6 +10,7 @@ use crossterm::event::KeyCode;
 use super::new_game::{Chosen, Form};
 use super::review::Reviewing;
 use crate::sitting::today;
+use crate::words::{lesson_state, worth};
 
 /// The most games that the list shows.
 const MOST_LISTED: usize = 500;
@@ -20,8 +23,8 @@ pub(super) enum Overlay {
     Page { title: String, lines: Vec<Line>, first: usize },
     /// The choices for a new game.
     NewGame(Form),
-    /// The games of the store.
-    Games { entries: Vec<Entry>, chosen: usize },
+    /// Things to choose one of: games of the store, lessons.
+    List { title: String, entries: Vec<Entry>, chosen: usize },
     /// A review, which takes time to make.
     Review(Reviewing),
 }
@@ -31,11 +34,14 @@ pub(super) enum Overlay {
 pub(super) enum Line {
     Heading(String),
     Text(String),
+    /// What stands behind the text above.
+    Quiet(String),
 }
 
-/// A game in the list.
+/// One thing in a list.
 pub(super) struct Entry {
-    pub(super) number: Option<GameNumber>,
+    /// What choosing it does; nothing for a game that cannot be read.
+    pub(super) wish: Option<Wish>,
     pub(super) words: String,
 }
 
@@ -48,6 +54,10 @@ pub(super) enum Wish {
     PlayOn(usize),
     Begin(NewGame),
     Resume(GameNumber),
+    Lesson(LessonId),
+    Puzzle { daily: bool },
+    HowToPlay,
+    Strategy(Side),
 }
 
 /// What follows from a key.
@@ -87,6 +97,7 @@ impl Overlay {
             texts.get("screen-help-colon", &[]),
             texts.get("screen-help-letters", &[]),
             texts.get("screen-help-more", &[]),
+            texts.get("screen-help-learn", &[]),
             texts.get("screen-help-looks", &[]),
             texts.get("screen-help-marks", &[]),
         ];
@@ -96,13 +107,49 @@ impl Overlay {
 
     /// How to play by these rules.
     pub(super) fn rules(rules: &RuleSet, texts: Texts) -> Self {
+        Self::guide(&how_to_play(rules), rules, texts)
+    }
+
+    /// How to play a side well, with what the advice is worth.
+    pub(super) fn strategy(side: Side, rules: &RuleSet, texts: Texts) -> Self {
+        Self::guide(&strategy(rules, side), rules, texts)
+    }
+
+    fn guide(sections: &[Section], rules: &RuleSet, texts: Texts) -> Self {
         let mut lines = Vec::new();
-        for section in aadupuli_core::guide::how_to_play(rules) {
+        for section in sections {
             lines.push(Line::Heading(texts.get(section.title_key, &[])));
-            let in_force = section.paragraphs.iter().filter(|paragraph| paragraph.in_force);
-            lines.extend(in_force.map(|paragraph| Line::Text(texts.paragraph(paragraph))));
+            for paragraph in section.paragraphs.iter().filter(|paragraph| paragraph.in_force) {
+                lines.push(Line::Text(texts.paragraph(paragraph)));
+                lines.extend(paragraph.advice.and_then(|advice| worth(advice, rules, texts)).map(Line::Quiet));
+            }
         }
         Self::Page { title: texts.rules(rules), lines, first: 0 }
+    }
+
+    /// What there is to learn: lessons with how far they have come, guides, puzzles.
+    pub(super) fn learn(store: &Store, texts: Texts) -> Self {
+        let progress = store.progress().unwrap_or_default();
+        let mut entries: Vec<Entry> = LessonId::ALL
+            .into_iter()
+            .map(|id| {
+                let words =
+                    format!("{} · {}", texts.get(&id.title_key(), &[]), lesson_state(&progress.lessons, id, texts));
+                Entry { wish: Some(Wish::Lesson(id)), words }
+            })
+            .collect();
+        let suggested = progress.lessons.suggested();
+        let chosen = LessonId::ALL.into_iter().position(|id| Some(id) == suggested).unwrap_or(0);
+        for (wish, key) in [
+            (Wish::HowToPlay, "learn-how-to-play"),
+            (Wish::Strategy(Side::Goats), "learn-strategy-goats"),
+            (Wish::Strategy(Side::Tigers), "learn-strategy-tigers"),
+            (Wish::Puzzle { daily: true }, "puzzle-daily"),
+            (Wish::Puzzle { daily: false }, "puzzle-title"),
+        ] {
+            entries.push(Entry { wish: Some(wish), words: texts.get(key, &[]) });
+        }
+        Self::List { title: texts.get("learn-title", &[]), entries, chosen }
     }
 
     pub(super) fn games(store: &Store, texts: Texts) -> Self {
@@ -117,11 +164,21 @@ impl Overlay {
             let lines = vec![Line::Text(texts.get("games-empty", &[]))];
             return Self::Page { title: texts.get("games-title", &[]), lines, first: 0 };
         }
-        Self::Games { entries: listed.iter().map(|game| Entry::of(game, texts)).collect(), chosen: 0 }
+        let entries = listed.iter().map(|game| Entry::of(game, texts)).collect();
+        Self::List { title: texts.get("games-title", &[]), entries, chosen: 0 }
     }
 
     pub(super) fn review(game: &Game, texts: Texts) -> Self {
         Self::Review(Reviewing::start(game, texts))
+    }
+
+    /// The words of what is chosen in a list.
+    #[cfg(test)]
+    pub(super) fn chosen_words(&self) -> Option<&str> {
+        match self {
+            Self::List { entries, chosen, .. } => entries.get(*chosen).map(|entry| entry.words.as_str()),
+            _ => None,
+        }
     }
 
     /// Time has passed: a review may have come further.
@@ -135,7 +192,7 @@ impl Overlay {
         match self {
             Self::Page { first, .. } => *first = first.saturating_add_signed(lines),
             Self::Review(reviewing) => reviewing.first = reviewing.first.saturating_add_signed(lines),
-            Self::Games { entries, chosen } => {
+            Self::List { entries, chosen, .. } => {
                 *chosen = chosen.saturating_add_signed(lines).min(entries.len().saturating_sub(1));
             }
             Self::NewGame(form) => form.choose(lines),
@@ -159,9 +216,9 @@ impl Overlay {
                 Chosen::Leave => return After::Close,
                 Chosen::Nothing => {}
             },
-            (Self::Games { entries, chosen }, KeyCode::Enter) => {
-                if let Some(number) = entries.get(*chosen).and_then(|entry| entry.number) {
-                    return After::Do(Wish::Resume(number));
+            (Self::List { entries, chosen, .. }, KeyCode::Enter) => {
+                if let Some(wish) = entries.get(*chosen).and_then(|entry| entry.wish.clone()) {
+                    return After::Do(wish);
                 }
             }
             (_, KeyCode::Esc | KeyCode::Char('q' | 'Q')) => return After::Close,
@@ -186,11 +243,11 @@ impl Entry {
                 let item = texts.get("games-item", &[("opponent", opponent.into()), ("result", result.into())]);
                 let moves = texts.get("moves-count", &[("count", played.game.plies().len().into())]);
                 let words = [texts.date(played.date, today()), texts.rules(played.game.rules()), item, moves];
-                Self { number: Some(stored.number), words: words.join(" · ") }
+                Self { wish: Some(Wish::Resume(stored.number)), words: words.join(" · ") }
             }
             Listed::Unreadable(file) => {
                 let named = texts.get("games-unreadable", &[("name", file.name.clone().into())]);
-                Self { number: None, words: format!("{named}. {}", texts.load_error(&file.reason)) }
+                Self { wish: None, words: format!("{named}. {}", texts.load_error(&file.reason)) }
             }
         }
     }

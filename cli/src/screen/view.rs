@@ -10,6 +10,7 @@ use ratatui::widgets::{Block, Clear, Padding, Paragraph, Wrap};
 use super::app::App;
 use super::board::{self, Shown};
 use super::overlay::{self, Overlay};
+use super::study::{OnBoard, Page};
 
 /// The smallest window in which every screen can be read.
 const SMALLEST: (u16, u16) = (64, 20);
@@ -32,8 +33,17 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App) {
     let panel_width = if area.width < 80 { NARROW_PANEL } else { PANEL };
     let [left, panel] = Layout::horizontal([Constraint::Min(1), Constraint::Length(panel_width)]).areas(upper);
     let board_area = Rect { height: left.height.saturating_sub(2), y: left.y + 1, ..left };
-    board_of(frame, board_area, app);
-    panel_of(frame, panel, app);
+    match &app.study {
+        Some(study) => {
+            let (shown, page) = (study.on_board(), study.page(app.texts));
+            study_of(frame, board_area, &shown, app);
+            study_panel_of(frame, panel, &page, app);
+        }
+        None => {
+            board_of(frame, board_area, app);
+            panel_of(frame, panel, app);
+        }
+    }
     keys_of(frame, keys, app);
     if let Some(overlay) = &app.overlay {
         overlay_of(frame, upper, overlay, app);
@@ -65,8 +75,48 @@ fn board_of(frame: &mut Frame<'_>, area: Rect, app: &mut App) {
         trapped,
         cursor: app.cursor.filter(|_| app.browsing.is_none()),
         names: app.settings.coordinates,
+        strong_lines: &[],
     };
     app.place = Some(board::draw(frame, area, &shown, &app.look));
+}
+
+/// The board of a lesson or a puzzle.
+fn study_of(frame: &mut Frame<'_>, area: Rect, on_board: &OnBoard, app: &mut App) {
+    let position = &on_board.position;
+    let makes = |to| on_board.selected.and_then(|from| position.attempt(from, to).ok());
+    let captures: Vec<Move> = on_board.targets.iter().filter_map(makes).filter(|mv| mv.is_capture()).collect();
+    let shown = Shown {
+        position,
+        selected: on_board.selected,
+        targets: on_board.targets,
+        captures: captures.iter().filter_map(|mv| mv.to()).collect(),
+        taken: captures.iter().filter_map(|&mv| position.captured_point(mv)).collect(),
+        last_from: on_board.last_move.and_then(Move::from),
+        last_to: on_board.last_move.and_then(Move::to),
+        last_taken: None,
+        hinted: on_board.marked,
+        trapped: PointSet::EMPTY,
+        cursor: app.cursor,
+        names: app.settings.coordinates,
+        strong_lines: &on_board.lines,
+    };
+    app.place = Some(board::draw(frame, area, &shown, &app.look));
+}
+
+/// What a lesson or a puzzle says.
+fn study_panel_of(frame: &mut Frame<'_>, area: Rect, page: &Page, app: &App) {
+    let look = app.look;
+    let inner = Block::new().padding(Padding::new(1, 1, 1, 0)).inner(area);
+    let lines = [
+        Line::styled(page.title.clone(), look.strong()),
+        Line::styled(page.progress.clone(), look.quiet_text()),
+        Line::default(),
+    ];
+    let words = page.words.lines().map(|line| Line::styled(line.to_owned(), look.base()));
+    let said = app.said.as_ref().unwrap_or(&page.said).clone();
+    let said = [Line::default(), Line::styled(said, look.strong())];
+    let lines: Vec<Line<'_>> = lines.into_iter().chain(words).chain(said).collect();
+    frame.render_widget(Paragraph::new(lines).style(look.base()).wrap(Wrap { trim: true }), inner);
 }
 
 /// The two players, what is expected, and the moves.
@@ -193,10 +243,14 @@ fn keys_of(frame: &mut Frame<'_>, area: Rect, app: &App) {
         let line = format!(" {}: {typed}▏", texts.get("screen-move-prompt", &[]));
         return frame.render_widget(Paragraph::new(line).style(look.strong()), area);
     }
+    if let (None, Some(study)) = (&app.overlay, &app.study) {
+        return frame
+            .render_widget(Paragraph::new(format!(" {}", study.page(texts).keys)).style(look.quiet_text()), area);
+    }
     let words = match (&app.overlay, app.browsing) {
         (Some(Overlay::Question { .. }), _) => texts.get("screen-confirm", &[]),
         (Some(Overlay::NewGame(_)), _) => texts.get("screen-choose", &[]),
-        (Some(Overlay::Games { .. }), _) => texts.get("screen-choose-list", &[]),
+        (Some(Overlay::List { .. }), _) => texts.get("screen-choose-list", &[]),
         (Some(Overlay::Page { .. } | Overlay::Review(_)), _) => texts.get("screen-close", &[]),
         (None, Some(_)) => texts.get("screen-browse", &[]),
         (None, None) if app.sitting.game().outcome().is_some() => texts.get("screen-keys-over", &[]),
@@ -214,18 +268,20 @@ fn overlay_of(frame: &mut Frame<'_>, area: Rect, shown: &Overlay, app: &App) {
             (texts.get("review-title", &[]), reviewing.lines().iter().map(|line| page_line(line, app)).collect())
         }
         Overlay::NewGame(form) => (texts.get("new-title", &[]), form_lines(form, app)),
-        Overlay::Games { entries, chosen } => {
+        Overlay::List { title, entries, chosen } => {
             let lines = entries.iter().enumerate().map(|(i, entry)| {
                 let style = if i == *chosen { look.chosen() } else { look.base() };
                 Line::styled(entry.words.clone(), style)
             });
-            (texts.get("games-title", &[]), lines.collect())
+            (title.clone(), lines.collect())
         }
     };
     let width = area.width.saturating_sub(4).min(76);
     let height = match shown {
         Overlay::Question { .. } => 7.min(area.height),
-        Overlay::NewGame(_) => u16::try_from(lines.len() + 4).unwrap_or(u16::MAX).min(area.height),
+        Overlay::NewGame(_) | Overlay::List { .. } => {
+            u16::try_from(lines.len() + 4).unwrap_or(u16::MAX).min(area.height)
+        }
         _ => area.height,
     };
     let over = Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
@@ -242,7 +298,7 @@ fn overlay_of(frame: &mut Frame<'_>, area: Rect, shown: &Overlay, app: &App) {
         Overlay::Page { first, .. } => *first,
         Overlay::Review(reviewing) => reviewing.first,
         // The chosen line stays in sight.
-        Overlay::Games { chosen, .. } => chosen.saturating_sub(usize::from(inner.height / 2)),
+        Overlay::List { chosen, .. } => chosen.saturating_sub(usize::from(inner.height / 2)),
         Overlay::Question { .. } | Overlay::NewGame(_) => 0,
     };
     let first = u16::try_from(first).unwrap_or(u16::MAX).min(most);
@@ -261,6 +317,7 @@ fn page_line(line: &overlay::Line, app: &App) -> Line<'static> {
             Line::styled(words.clone(), app.look.strong().add_modifier(Modifier::UNDERLINED))
         }
         overlay::Line::Text(words) => plain(words, app),
+        overlay::Line::Quiet(words) => Line::styled(format!("  {words}"), app.look.quiet_text()),
     }
 }
 

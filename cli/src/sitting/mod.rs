@@ -21,7 +21,12 @@ pub(crate) struct Sitting {
     hint: Option<HintShown>,
     /// What went wrong with keeping the game, for the person to know.
     trouble: Option<DiskError>,
+    /// Thinking time on the clock that is not kept yet.
+    unkept: Duration,
 }
+
+/// The most thinking time that is lost when the program is killed.
+const MOST_UNKEPT: Duration = Duration::from_secs(5);
 
 /// How a sitting began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +72,7 @@ impl Sitting {
     }
 
     fn over(store: Store, number: Option<GameNumber>, played: Match) -> Self {
-        Self { store, number, played, revision: 0, hint: None, trouble: None }
+        Self { store, number, played, revision: 0, hint: None, trouble: None, unkept: Duration::ZERO }
     }
 
     pub(crate) const fn played(&self) -> &Match {
@@ -172,14 +177,17 @@ impl Sitting {
         Ok(())
     }
 
-    /// Counts thinking time of the person to move. The computer takes none.
+    /// Counts thinking time of the person to move, and keeps it every few seconds. The computer takes none.
     pub(crate) fn spend(&mut self, thinking: Duration) {
         if self.game().clock().is_none() || !matches!(self.played.player_to_move(), Some(Player::Person(_))) {
             return;
         }
         self.played.game.spend(thinking);
+        self.unkept = self.unkept.saturating_add(thinking);
         if self.game().outcome().is_some() {
             self.changed();
+        } else if self.unkept >= MOST_UNKEPT {
+            self.keep();
         }
     }
 
@@ -198,6 +206,7 @@ impl Sitting {
 
     /// Keeps the game as it stands. What goes wrong is told, and does not stop the game.
     pub(crate) fn keep(&mut self) {
+        self.unkept = Duration::ZERO;
         let kept = match self.number {
             Some(number) => self.store.save(number, &self.played),
             None => self.store.start(&self.played),
