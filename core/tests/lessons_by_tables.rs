@@ -75,7 +75,7 @@ fn the_examples_of_advice_give_nothing_away() {
     let tables = Tables::embedded().unwrap();
     let engine = Engine::new(&tables);
     let (mut proved, mut losing) = (0, Vec::new());
-    // The placement phase of Bagh-Chal, in which all its examples are, is not solved. Adu Huli shows the standard game's
+    // The placement phase of Bagh-Chal, in which all its examples are, is in no table. Adu Huli shows the standard game's
     // examples with one goat more in hand, where the goats win more and so can give more away.
     for game in [GameId::Standard, GameId::Parlour] {
         let rules = RuleSet::new(game, Variants::NONE);
