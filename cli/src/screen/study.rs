@@ -19,7 +19,7 @@ use crate::words;
 
 /// What is studied.
 pub(super) enum Study {
-    Lesson(Lesson),
+    Lesson(Box<Lesson>),
     Puzzle(Box<Solving>),
 }
 
@@ -56,7 +56,8 @@ impl Study {
     /// Takes the lesson up where it was left.
     pub(super) fn lesson(lesson: LessonId, store: &Store) -> Self {
         let run = store.progress().map(|progress| progress.lessons.run(lesson));
-        Self::Lesson(Lesson { run: run.unwrap_or_else(|_| LessonRun::new(lesson)), said: String::new() })
+        let run = run.unwrap_or_else(|_| LessonRun::new(lesson));
+        Self::Lesson(Box::new(Lesson { run, said: String::new() }))
     }
 
     /// Looks for a puzzle: today's, or one that was never given before.
