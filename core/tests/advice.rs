@@ -118,7 +118,8 @@ fn all_advice_of_all_games_is_measured() {
 fn the_documents_say_what_the_apps_say() {
     let document = include_str!("../../docs/solution.md");
     for game in GameId::ALL {
-        let section = document.split(&format!("### Advice, {}\n", game.id())).nth(1).expect(game.id());
+        let section =
+            document.split(&format!("### Advice, {}\n", game.id())).nth(1).unwrap_or_else(|| panic!("{}", game.id()));
         let section = section.split("\n#").next().unwrap_or_default();
         for advice in Advice::ALL.into_iter().filter(|advice| advice.is_for(game)) {
             let Evidence { decisions, followed, ignored, .. } = advice.evidence(game).unwrap();

@@ -171,7 +171,7 @@ impl Lesson {
             KeyCode::Backspace | KeyCode::Char('b') => drop(self.run.back()),
             KeyCode::Char('k') => drop(self.run.skip()),
             KeyCode::Char('s') => drop(self.run.show_me()),
-            KeyCode::Char('a') => drop(self.run.try_again()),
+            KeyCode::Char('a') => self.run.try_again(),
             KeyCode::Char('r') => self.run.restart(),
             _ => {}
         }
