@@ -47,7 +47,7 @@ class ClaimTest {
         }
 
     /** Claims whatever it is asked about, and counts how often it was asked. */
-    private class Claimer : Thinker by ShortEngine() {
+    private class Claimer : Thinker by ShortEngine(NODES) {
         var asked = 0
 
         override fun claims(
@@ -85,7 +85,8 @@ class ClaimTest {
     fun `it claims on its first turn on which it may`() {
         val claimer = Claimer()
         AppRobot.run(thinker = claimer) { robot ->
-            robot.begin(newGame(RulesChoice(GameId.PARLOUR)))
+            // Both play well enough to hold the game until a claim is allowed.
+            robot.begin(newGame(RulesChoice(GameId.PARLOUR), level = Level.PERFECT, side = Side.GOATS))
             while (robot.snapshot.outcome == null) {
                 robot.awaitPerson()
                 if (robot.snapshot.outcome == null) robot.playWell()

@@ -4,14 +4,26 @@ import kotlinx.coroutines.asCoroutineDispatcher
 import kotlinx.coroutines.withContext
 import java.util.concurrent.Callable
 import java.util.concurrent.Executors
+import java.util.concurrent.RejectedExecutionException
+import java.util.concurrent.TimeUnit
 
 /** One thread for everything that touches the disk, so that writes keep their order and never hold up the screen. */
 internal class Disk : AutoCloseable {
     private val thread = Executors.newSingleThreadExecutor { Thread(it, "disk").apply { isDaemon = true } }
     private val dispatcher = thread.asCoroutineDispatcher()
 
-    /** Does it soon, after all that was asked before. */
-    fun soon(work: () -> Unit) = thread.execute(work)
+    /**
+     * Does it soon, after all that was asked before; at once where this is closed already, as when a search comes back from
+     * the library after the app has ended and what it searched in is still to be let go.
+     */
+    fun soon(work: () -> Unit) {
+        try {
+            thread.execute(work)
+        } catch (_: RejectedExecutionException) {
+            thread.awaitTermination(LONGEST_WRITE, TimeUnit.SECONDS)
+            work()
+        }
+    }
 
     /** Does it after all that was asked before, and waits: only for what a screen cannot open without. */
     fun <T> now(work: () -> T): T = thread.submit(Callable(work)).get()
@@ -24,5 +36,9 @@ internal class Disk : AutoCloseable {
 
     override fun close() {
         thread.shutdown()
+    }
+
+    private companion object {
+        const val LONGEST_WRITE = 10L
     }
 }
