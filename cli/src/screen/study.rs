@@ -152,7 +152,7 @@ impl Lesson {
             Try::Accepted { mv, .. } => texts.move_spoken(before, mv),
             Try::Wrong(wrong) => texts.wrong_try(wrong, before.board()),
             Try::Refused(refusal) => texts.refusal(refusal, before),
-            Try::Found(_) => texts.get("learn-right", &[]),
+            Try::Found(_) => texts.get("puzzle-right", &[]),
             Try::Selected(_) | Try::Deselected | Try::NothingAsked => String::new(),
         };
         self.keep(store)
