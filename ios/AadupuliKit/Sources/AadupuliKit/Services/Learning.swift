@@ -6,19 +6,21 @@ import Observation
 final class Learning {
     @ObservationIgnored private let archive: Archive
     @ObservationIgnored private let platform: any Platform
+    @ObservationIgnored private let settings: SettingsModel
     /// Every lesson with how far it has come.
     private(set) var lessons: [LessonEntry] = []
     private var puzzles: PuzzleOverview?
 
-    init(archive: Archive, platform: any Platform) {
+    init(archive: Archive, platform: any Platform, settings: SettingsModel) {
         self.archive = archive
         self.platform = platform
+        self.settings = settings
     }
 
     /// Reads it again.
     func refresh() async {
         lessons = await archive.lessons()
-        puzzles = await archive.puzzles(of: .standard, today: platform.today)
+        puzzles = await archive.puzzles(of: game, today: platform.today)
     }
 
     // MARK: Lessons
@@ -42,6 +44,8 @@ final class Learning {
 
     // MARK: Puzzles
 
+    /// The game whose puzzles are given: the one that new games begin with.
+    var game: GameId { settings.newGame.game }
     var isDailySolved: Bool { puzzles?.dailySolved ?? false }
     /// On how many days in a row the daily puzzle was solved.
     var streak: Int { Int(puzzles?.streak ?? 0) }
@@ -56,6 +60,6 @@ final class Learning {
 
     /// Keeps how a puzzle went, once it is done.
     func keep(_ puzzle: Puzzle, daily: Bool) {
-        archive.keep(puzzle, day: daily ? platform.today : nil)
+        archive.keep(puzzle, of: game, day: daily ? platform.today : nil)
     }
 }

@@ -38,7 +38,7 @@ public final class Services {
         let kept = archive.readSettings()
         words = Words(language: SettingsModel.language(kept?.language, platform: platform))
         settings = SettingsModel(kept, archive: archive, words: words, platform: platform)
-        learning = Learning(archive: archive, platform: platform)
+        learning = Learning(archive: archive, platform: platform, settings: settings)
         archive.words = words
     }
 

@@ -37,7 +37,8 @@ public final class PuzzleModel {
         isLoading = true
         defer { isLoading = false }
         let (limits, today) = (services.limits, services.platform.today)
-        let rules = RulesChoice(game: .standard)
+        let game = services.learning.game
+        let rules = RulesChoice(game: game)
         let search: PuzzleSearch?
         switch choice {
         case .daily:
@@ -47,7 +48,7 @@ public final class PuzzleModel {
         case .wish(let theme, let difficulty):
             let wish = PuzzleWish(
                 theme: PuzzleTheme(id: theme), difficulty: difficulty.flatMap { PuzzleDifficulty(id: $0) })
-            let seed = await services.learning.takeSeed(.standard)
+            let seed = await services.learning.takeSeed(game)
             search = await services.worker.think { token in
                 try? findPuzzle(rules: rules, seed: seed, wish: wish, limits: limits, cancel: token)
             }
