@@ -197,7 +197,7 @@ pub(crate) fn puzzle(matches: &ArgMatches, texts: Texts) -> Exit {
     let solved = solve(&puzzle, texts, &mut io::stdin().lock(), &mut io::stdout());
     if let Ok(Some(how)) = solved {
         let kept = store.change_progress(|progress| match daily {
-            Some(today) => progress.puzzles.add_daily(rules.game, today, how),
+            Some(today) => progress.puzzles.add_daily_puzzle(&puzzle, today, how),
             None => progress.puzzles.add_puzzle(&puzzle, how),
         });
         if let Err(error) = kept {

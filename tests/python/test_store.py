@@ -96,11 +96,14 @@ class Kept(unittest.TestCase):
             name = {p.name: p.point for p in a.board_layout(kind).points}
             parts = found.solution.replace("x", "-").split("-")
             puzzle.drag(games.WORDS, name[parts[0]] if len(parts) > 1 else None, name[parts[-1]])
-            store.keep_puzzle(puzzle)
+            store.keep_daily_puzzle(puzzle, "2028-02-29")
+            # Once more on the same day: it counts once.
             store.keep_daily_puzzle(puzzle, "2028-02-29")
             seen = a.Store.open(folder).puzzles(a.GameId.STANDARD, "2028-02-29")
             self.assertEqual((seen.solved, seen.daily_solved, seen.streak, seen.longest_streak), (1, True, 1, 1))
             self.assertEqual(sum(count.at_once for count in seen.counts), 1)
+            store.keep_puzzle(puzzle)
+            self.assertEqual(store.puzzles(a.GameId.STANDARD, "2028-02-29").solved, 2)
 
 
 if __name__ == "__main__":

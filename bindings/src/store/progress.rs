@@ -144,15 +144,15 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps that the puzzle of a day (`YYYY-MM-DD`) was solved. An open one, or a text that is no day, changes nothing.
+    /// Keeps that the puzzle of a day (`YYYY-MM-DD`) was solved: in place of [`Store::keep_puzzle`], for solved again it
+    /// counts no more. An open one, or a text that is no day, changes nothing.
     ///
     /// # Errors
     /// The disk failed.
     pub fn keep_daily_puzzle(&self, puzzle: &Puzzle, day: &str) -> Result<(), StoreError> {
         let (puzzle, how) = puzzle.result();
         if let (Some(how), Some(day)) = (how, Date::parse(day)) {
-            let game = puzzle.position.rules().game;
-            self.kept.change_progress(|progress| progress.puzzles.add_daily(game, day, how))?;
+            self.kept.change_progress(|progress| progress.puzzles.add_daily_puzzle(&puzzle, day, how))?;
         }
         Ok(())
     }

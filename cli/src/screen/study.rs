@@ -335,10 +335,9 @@ impl Solving {
         if std::mem::replace(&mut self.kept, true) {
             return Ok(());
         }
-        let (game, puzzle) = (self.rules.game, run.puzzle());
-        let daily = self.daily;
+        let (puzzle, daily) = (run.puzzle(), self.daily);
         let kept = store.change_progress(|progress| match daily {
-            Some(today) => progress.puzzles.add_daily(game, today, how),
+            Some(today) => progress.puzzles.add_daily_puzzle(puzzle, today, how),
             None => progress.puzzles.add_puzzle(puzzle, how),
         });
         kept.map(|_| ())

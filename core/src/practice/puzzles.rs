@@ -88,7 +88,16 @@ impl PuzzleProgress {
         self.add(puzzle.position.rules().game, puzzle.theme, puzzle.difficulty(), how);
     }
 
-    /// The daily puzzle of a game was met. Only a solved one carries the streak on, whichever the game.
+    /// The daily puzzle was met. It is one of those that were solved, but once: solved again on its day it counts no more.
+    pub fn add_daily_puzzle(&mut self, puzzle: &Puzzle, today: Date, how: Solved) {
+        let game = puzzle.position.rules().game;
+        if !self.is_daily_solved(game, today) {
+            self.add_puzzle(puzzle, how);
+        }
+        self.add_daily(game, today, how);
+    }
+
+    /// The daily puzzle of a game was met, for the calendar and the streak. Only a solved one carries the streak on, whichever the game.
     pub fn add_daily(&mut self, game: GameId, today: Date, how: Solved) {
         if how == Solved::Shown {
             return;

@@ -135,8 +135,10 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a failed unwrap is the test's failure")]
 
     use super::*;
+    use crate::date::Date;
     use crate::engine::Theme;
     use crate::position::Position;
+    use crate::practice::PuzzleProgress;
     use crate::rules::{GameId, RuleSet, Variants};
 
     fn last_capture() -> PuzzleRun {
@@ -145,6 +147,20 @@ mod tests {
         let capture = |mv: &&Move| mv.is_capture();
         let solution = *position.legal_moves().iter().find(capture).unwrap();
         PuzzleRun::new(Puzzle { position, theme: Theme::Capture, depth: 1, solution, line: vec![solution] })
+    }
+
+    #[test]
+    fn the_daily_puzzle_is_one_of_those_that_were_solved_but_once_a_day() {
+        let (run, mut progress) = (last_capture(), PuzzleProgress::default());
+        let days = [Date::parse("2028-02-28").unwrap(), Date::parse("2028-02-29").unwrap()];
+        let mut meet = |day, how| {
+            progress.add_daily_puzzle(run.puzzle(), day, how);
+            (progress.solved(), progress.is_daily_solved(GameId::Standard, day), progress.streak().current(day))
+        };
+        assert_eq!(meet(days[0], Solved::Shown), (0, false, 0));
+        assert_eq!(meet(days[0], Solved::AtOnce), (1, true, 1));
+        assert_eq!(meet(days[0], Solved::AtOnce), (1, true, 1));
+        assert_eq!(meet(days[1], Solved::AfterTries), (2, true, 2));
     }
 
     #[test]

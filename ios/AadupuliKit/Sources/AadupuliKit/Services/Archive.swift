@@ -203,16 +203,15 @@ public final class Archive {
         await ask { try $0.nextPuzzleSeed(game: game) }
     }
 
-    /// Keeps how a puzzle went; with a day, as the puzzle of that day, which is one of those that were solved, but once.
-    func keep(_ puzzle: Puzzle, of game: GameId, day: String?) {
+    /// Keeps how a puzzle went; with a day, as the puzzle of that day.
+    func keep(_ puzzle: Puzzle, day: String?) {
         inOrder {
             _ = await self.run { store in
                 if let day {
-                    let again = try store.puzzles(game: game, today: day).dailySolved
                     try store.keepDailyPuzzle(puzzle: puzzle, day: day)
-                    if again { return }
+                } else {
+                    try store.keepPuzzle(puzzle: puzzle)
                 }
-                try store.keepPuzzle(puzzle: puzzle)
             }
         }
     }

@@ -60,6 +60,6 @@ final class Learning {
 
     /// Keeps how a puzzle went, once it is done.
     func keep(_ puzzle: Puzzle, daily: Bool) {
-        archive.keep(puzzle, of: game, day: daily ? platform.today : nil)
+        archive.keep(puzzle, day: daily ? platform.today : nil)
     }
 }

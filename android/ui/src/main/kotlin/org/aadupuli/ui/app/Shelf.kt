@@ -195,17 +195,13 @@ class Shelf(
         }
     }
 
-    /** The puzzle of a day is one of those that were solved, but once. */
     fun keepPuzzle(
         puzzle: Puzzle,
         choice: PuzzleChoice,
         today: String,
     ) = disk.soon {
         quietly {
-            val daily = choice == PuzzleChoice.Daily
-            val again = daily && store.puzzles(chosen.value.newGame.game, today).dailySolved
-            if (daily) store.keepDailyPuzzle(puzzle, today)
-            if (!again) store.keepPuzzle(puzzle)
+            if (choice == PuzzleChoice.Daily) store.keepDailyPuzzle(puzzle, today) else store.keepPuzzle(puzzle)
         }
     }
 
