@@ -33,18 +33,18 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App) {
     let panel_width = if area.width < 80 { NARROW_PANEL } else { PANEL };
     let [left, panel] = Layout::horizontal([Constraint::Min(1), Constraint::Length(panel_width)]).areas(upper);
     let board_area = Rect { height: left.height.saturating_sub(2), y: left.y + 1, ..left };
-    match &app.study {
-        Some(study) => {
-            let (shown, page) = (study.on_board(), study.page(app.texts));
-            study_of(frame, board_area, &shown, app);
-            study_panel_of(frame, panel, &page, app);
+    let study = app.study.as_ref().map(|study| (study.on_board(), study.page(app.texts)));
+    match &study {
+        Some((shown, page)) => {
+            study_of(frame, board_area, shown, app);
+            study_panel_of(frame, panel, page, app);
         }
         None => {
             board_of(frame, board_area, app);
             panel_of(frame, panel, app);
         }
     }
-    keys_of(frame, keys, app);
+    keys_of(frame, keys, app, study.as_ref().map(|(_, page)| page));
     if let Some(overlay) = &app.overlay {
         overlay_of(frame, upper, overlay, app);
     }
@@ -237,15 +237,14 @@ fn moves_of(frame: &mut Frame<'_>, area: Rect, app: &App) {
     frame.render_widget(Paragraph::new(lines), area);
 }
 
-fn keys_of(frame: &mut Frame<'_>, area: Rect, app: &App) {
+fn keys_of(frame: &mut Frame<'_>, area: Rect, app: &App, study: Option<&Page>) {
     let (texts, look) = (app.texts, app.look);
     if let Some(typed) = &app.typed {
         let line = format!(" {}: {typed}▏", texts.get("screen-move-prompt", &[]));
         return frame.render_widget(Paragraph::new(line).style(look.strong()), area);
     }
-    if let (None, Some(study)) = (&app.overlay, &app.study) {
-        return frame
-            .render_widget(Paragraph::new(format!(" {}", study.page(texts).keys)).style(look.quiet_text()), area);
+    if let (None, Some(page)) = (&app.overlay, study) {
+        return frame.render_widget(Paragraph::new(format!(" {}", page.keys)).style(look.quiet_text()), area);
     }
     let words = match (&app.overlay, app.browsing) {
         (Some(Overlay::Question { .. }), _) => texts.get("screen-confirm", &[]),
