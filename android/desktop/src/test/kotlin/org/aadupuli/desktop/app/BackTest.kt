@@ -42,8 +42,7 @@ class BackTest {
             assertNull(robot.model.leaving.value)
             assertEquals(
                 Place.About,
-                robot.model.here.value
-                    ?.place,
+                robot.place,
             )
             runOnIdle {
                 robot.model.backMoves(BackGesture(1f, fromLeft = false))
@@ -53,8 +52,7 @@ class BackTest {
             assertNull(robot.model.leaving.value)
             assertEquals(
                 Place.Settings,
-                robot.model.here.value
-                    ?.place,
+                robot.place,
             )
             assertEquals(1, onAllNodesWithTag("settings.about").fetchSemanticsNodes().size)
         }
@@ -89,16 +87,14 @@ class BackTest {
             waitForIdle()
             assertEquals(
                 Place.Game,
-                robot.model.here.value
-                    ?.place,
+                robot.place,
             )
             assertNull(robot.game.ui.value.sheet)
             runOnIdle { robot.model.back() }
             waitForIdle()
             assertEquals(
                 Place.Home,
-                robot.model.here.value
-                    ?.place,
+                robot.place,
             )
         }
 
@@ -116,15 +112,13 @@ class BackTest {
             waitForIdle()
             onNodeWithTag("moves-sheet").assertDoesNotExist()
             assertTrue(
-                robot.model.here.value
-                    ?.place is Place.Review,
+                robot.place is Place.Review,
             )
             runOnIdle { robot.model.back() }
             waitForIdle()
             assertEquals(
                 Place.Game,
-                robot.model.here.value
-                    ?.place,
+                robot.place,
             )
         }
 

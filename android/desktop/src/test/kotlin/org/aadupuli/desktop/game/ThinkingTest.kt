@@ -74,8 +74,7 @@ class ThinkingTest {
             robot.tap(GameTags.Leave)
             assertEquals(
                 Place.Home,
-                robot.model.here.value
-                    ?.place,
+                robot.place,
             )
             engine.release()
             robot.tap("home.continue")

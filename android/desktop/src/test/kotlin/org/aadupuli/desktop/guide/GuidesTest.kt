@@ -23,7 +23,7 @@ import kotlin.test.assertTrue
 /** How to play and the advice for both sides, for every game, with the diagrams played through. */
 @OptIn(ExperimentalTestApi::class)
 class GuidesTest {
-    private val AppRobot.guide get() = model.here.value?.model as GuideViewModel
+    private val AppRobot.guide get() = page<GuideViewModel>()
     private val AppRobot.ui get() = guide.ui.value
 
     private fun AppRobot.diagrams(): Map<Pair<Int, Int>, GuideDiagram> =
@@ -83,8 +83,7 @@ class GuidesTest {
             robot.open(Place.Guide(allGames().first(), null))
             val diagram = robot.diagrams().values.first()
             robot.scrollAndTap("guide.try-it")
-            val page = robot.model.here.value
-                ?.model as NewGameViewModel
+            val page = robot.page<NewGameViewModel>()
             assertEquals(diagram.steps.first().position, page.ui.value.start)
             assertEquals(diagram.rules.game, page.ui.value.choices.game)
         }
@@ -94,8 +93,7 @@ class GuidesTest {
         AppRobot.run { robot ->
             robot.open(Place.Learn)
             // The lessons above it come from the disk, and move it down.
-            val learn = robot.model.here.value
-                ?.model as LearnViewModel
+            val learn = robot.page<LearnViewModel>()
             robot.await {
                 learn.ui.value.differences
                     .isNotEmpty()

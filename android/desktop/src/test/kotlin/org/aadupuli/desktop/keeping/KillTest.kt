@@ -92,8 +92,7 @@ class KillTest {
             robot.kill(place = "home")
             assertEquals(
                 Place.Home,
-                robot.model.here.value
-                    ?.place,
+                robot.place,
             )
             robot.begin(newGame())
             assertEquals(0, robot.snapshot.ply)
@@ -145,8 +144,7 @@ class KillTest {
             robot.await { onAllNodesWithTag("games.open").fetchSemanticsNodes().size == 1 }
             onAllNodesWithTag("games.open").onFirst()
             assertNull(
-                robot.model.here.value
-                    ?.place as? Place.Home,
+                robot.place as? Place.Home,
             )
         }
 }

@@ -20,7 +20,7 @@ import kotlin.test.assertTrue
 /** A picture of every step of every lesson, as asked and as answered, on a small phone and on a tablet; nothing cut off. */
 @OptIn(ExperimentalTestApi::class)
 class LessonPicturesTest {
-    private val AppRobot.lesson get() = model.here.value?.model as LessonViewModel
+    private val AppRobot.lesson get() = page<LessonViewModel>()
 
     @Test
     fun `a small phone, English`() = pictures(360, 640, "en")

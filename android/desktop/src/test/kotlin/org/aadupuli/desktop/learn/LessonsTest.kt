@@ -1,8 +1,5 @@
 package org.aadupuli.desktop.learn
 
-import androidx.compose.ui.semantics.SemanticsActions
-import androidx.compose.ui.semantics.SemanticsProperties
-import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ComposeUiTest
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.assertIsEnabled
@@ -18,8 +15,9 @@ import org.aadupuli.core.LessonTask
 import org.aadupuli.core.LessonTry
 import org.aadupuli.core.allLessons
 import org.aadupuli.desktop.support.AppRobot
+import org.aadupuli.desktop.support.spokenAction
+import org.aadupuli.desktop.support.spokenState
 import org.aadupuli.ui.app.Place
-import org.aadupuli.ui.board.pointTag
 import org.aadupuli.ui.learn.LearnViewModel
 import org.aadupuli.ui.learn.LessonViewModel
 import org.aadupuli.ui.parts.YES_TAG
@@ -34,7 +32,7 @@ import kotlin.test.assertTrue
 /** Every lesson on the screen, step by step, as a learner goes through it who also errs. */
 @OptIn(ExperimentalTestApi::class)
 class LessonsTest {
-    private val AppRobot.lesson get() = model.here.value?.model as LessonViewModel
+    private val AppRobot.lesson get() = page<LessonViewModel>()
     private val AppRobot.view: LessonSnapshot get() = lesson.ui.value
     private val AppRobot.texts get() = model.services.say.texts
 
@@ -180,8 +178,7 @@ class LessonsTest {
             while (robot.view.step < 2) robot.tap(if (robot.view.canGoOn) "lesson.next" else "lesson.skip")
             robot.model.settle()
             robot.open(Place.Learn)
-            val learn = robot.model.here.value
-                ?.model as LearnViewModel
+            val learn = robot.page<LearnViewModel>()
             robot.await {
                 learn.ui.value.lessons
                     .isNotEmpty()
@@ -219,20 +216,6 @@ class LessonsTest {
     fun `a point of a lesson tells a screen reader its state and what touching it does`() =
         AppRobot.run { robot ->
             val say = robot.model.services.say
-
-            fun state(point: Int) =
-                onNodeWithTag(pointTag(point))
-                    .fetchSemanticsNode()
-                    .config
-                    .getOrNull(SemanticsProperties.StateDescription)
-                    .orEmpty()
-
-            fun action(point: Int) =
-                onNodeWithTag(pointTag(point))
-                    .fetchSemanticsNode()
-                    .config
-                    .getOrNull(SemanticsActions.OnClick)
-                    ?.label
             var moved = 0
             for (lesson in allLessons()) {
                 robot.open(Place.Lesson(lesson))
@@ -240,26 +223,26 @@ class LessonsTest {
                     val view = robot.view
                     for (point in view.pointers.points) {
                         assertTrue(
-                            say("spoken-hint") in state(point),
+                            say("spoken-hint") in spokenState(point).orEmpty(),
                             "${view.lesson}, ${view.step}: $point",
                         )
                     }
                     when (view.task) {
-                        LessonTask.FIND -> for (point in view.points) assertEquals(say("spoken-action-select"), action(point.point))
+                        LessonTask.FIND -> for (point in view.points) assertEquals(say("spoken-action-select"), spokenAction(point.point))
 
-                        LessonTask.NOTHING -> for (point in view.points) assertEquals(null, action(point.point))
+                        LessonTask.NOTHING -> for (point in view.points) assertEquals(null, spokenAction(point.point))
 
                         LessonTask.MOVE -> if (view.points.any { it.canMove }) {
                             val own = view.points.first { it.canMove }
-                            assertEquals(say("spoken-action-select"), action(own.point))
-                            assertTrue(say("spoken-can-move") in state(own.point))
+                            assertEquals(say("spoken-action-select"), spokenAction(own.point))
+                            assertTrue(say("spoken-can-move") in spokenState(own.point).orEmpty())
                             robot.tapPoint(own.point)
-                            assertEquals(say("spoken-action-deselect"), action(own.point))
-                            assertTrue(say("spoken-selected") in state(own.point))
+                            assertEquals(say("spoken-action-deselect"), spokenAction(own.point))
+                            assertTrue(say("spoken-selected") in spokenState(own.point).orEmpty())
                             for (target in own.targets) {
                                 val word = if (target.captures == null) "spoken-action-move-here" else "spoken-action-capture"
-                                assertEquals(say(word), action(target.to))
-                                assertTrue(state(target.to).isNotEmpty())
+                                assertEquals(say(word), spokenAction(target.to))
+                                assertTrue(spokenState(target.to).orEmpty().isNotEmpty())
                             }
                             moved++
                         }

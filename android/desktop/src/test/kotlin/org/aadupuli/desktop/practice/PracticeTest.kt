@@ -80,8 +80,7 @@ class PracticeTest {
         AppRobot.run { robot ->
             for (handicap in possibleHandicaps(GameId.STANDARD, emptyList()).filter { it in listOf(-1, 1) }) {
                 robot.open(Place.NewGame())
-                val page = robot.model.here.value
-                    ?.model as NewGameViewModel
+                val page = robot.page<NewGameViewModel>()
                 val texts = robot.model.services.say.texts
                 for (words in listOf(texts.levelName(Level.PERFECT), texts.handicap(handicap))) {
                     onAllNodesWithText(words).onFirst().performScrollTo().performClick()
@@ -107,8 +106,7 @@ class PracticeTest {
             val remembered = robot.model.settings.value.newGame
             robot.tap("game-menu")
             robot.tap(GameTags.Practise)
-            val page = robot.model.here.value
-                ?.model as NewGameViewModel
+            val page = robot.page<NewGameViewModel>()
             assertEquals(position, page.ui.value.start)
             assertTrue(page.ui.value.unfinishedIsKept)
             robot.tap("new.start")
@@ -125,8 +123,7 @@ class PracticeTest {
             robot.model.settle()
             robot.tap(GameTags.Leave)
             robot.open(Place.Games)
-            val games = robot.model.here.value
-                ?.model as GamesViewModel
+            val games = robot.page<GamesViewModel>()
             robot.await { games.ui.value.unfinished.size == 2 }
         }
 
@@ -143,10 +140,9 @@ class PracticeTest {
             robot.tap(GameTags.Practise)
             assertEquals(
                 earlier,
-                (
-                    robot.model.here.value
-                        ?.model as NewGameViewModel
-                ).ui.value.start,
+                robot
+                    .page<NewGameViewModel>()
+                    .ui.value.start,
             )
         }
 
@@ -162,8 +158,7 @@ class PracticeTest {
             robot.tap("close")
             robot.game.open(GameSheet.Result)
             robot.tap(GameTags.Review)
-            val review = robot.model.here.value
-                ?.model as ReviewViewModel
+            val review = robot.page<ReviewViewModel>()
             robot.await(60_000) { review.ui.value.review != null }
             review.goTo(2)
             waitForIdle()
@@ -172,10 +167,9 @@ class PracticeTest {
             robot.tap("review.practise")
             assertEquals(
                 position,
-                (
-                    robot.model.here.value
-                        ?.model as NewGameViewModel
-                ).ui.value.start,
+                robot
+                    .page<NewGameViewModel>()
+                    .ui.value.start,
             )
             robot.tap("new.start")
             robot.await { robot.snapshot.moves.size <= 1 }

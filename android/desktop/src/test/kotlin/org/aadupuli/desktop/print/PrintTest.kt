@@ -33,7 +33,7 @@ import kotlin.test.assertTrue
 /** The page that prints a board, from the settings to the file. */
 @OptIn(ExperimentalTestApi::class)
 class PrintTest {
-    private val AppRobot.print get() = model.here.value?.model as PrintViewModel
+    private val AppRobot.print get() = page<PrintViewModel>()
     private val AppRobot.pages get() = print.ui.value.pages
 
     private fun AppRobot.openPrint() {
@@ -136,8 +136,7 @@ class PrintTest {
             robot.tap("back")
             assertEquals(
                 Place.Settings,
-                robot.model.here.value
-                    ?.place,
+                robot.place,
             )
         }
 

@@ -1,8 +1,5 @@
 package org.aadupuli.desktop.puzzles
 
-import androidx.compose.ui.semantics.SemanticsActions
-import androidx.compose.ui.semantics.SemanticsProperties
-import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
@@ -15,10 +12,11 @@ import org.aadupuli.core.allPuzzleDifficulties
 import org.aadupuli.core.allPuzzleThemes
 import org.aadupuli.core.rulesOf
 import org.aadupuli.desktop.support.AppRobot
+import org.aadupuli.desktop.support.spokenAction
+import org.aadupuli.desktop.support.spokenState
 import org.aadupuli.ui.app.Place
 import org.aadupuli.ui.app.PuzzleChoice
 import org.aadupuli.ui.board.Layouts
-import org.aadupuli.ui.board.pointTag
 import org.aadupuli.ui.newgame.NewGameViewModel
 import org.aadupuli.ui.puzzles.PuzzleViewModel
 import org.aadupuli.ui.puzzles.PuzzlesViewModel
@@ -31,7 +29,7 @@ import kotlin.test.assertTrue
 /** Puzzles as a person tries them: the daily one and others, right and wrong, shown and practised. */
 @OptIn(ExperimentalTestApi::class)
 class PuzzlesTest {
-    private val AppRobot.puzzle get() = model.here.value?.model as PuzzleViewModel
+    private val AppRobot.puzzle get() = page<PuzzleViewModel>()
     private val AppRobot.ui get() = puzzle.ui.value
     private val AppRobot.setup: PuzzleSetup get() = assertNotNull(ui.setup)
 
@@ -60,8 +58,7 @@ class PuzzlesTest {
         repeat(2) {
             AppRobot.run { robot ->
                 robot.open(Place.Puzzles)
-                val overview = robot.model.here.value
-                    ?.model as PuzzlesViewModel
+                val overview = robot.page<PuzzlesViewModel>()
                 robot.await { overview.ui.value.overview != null }
                 assertEquals(
                     false,
@@ -164,8 +161,7 @@ class PuzzlesTest {
             robot.awaitPuzzle()
             val setup = robot.setup
             robot.tap("puzzle.practise")
-            val page = robot.model.here.value
-                ?.model as NewGameViewModel
+            val page = robot.page<NewGameViewModel>()
             assertEquals(setup.position, page.ui.value.start)
             assertTrue(page.ui.value.choices.help.practice)
             robot.tap("new.start")
@@ -182,30 +178,20 @@ class PuzzlesTest {
         AppRobot.run { robot ->
             robot.open(Place.Puzzle(PuzzleChoice.Daily))
             robot.awaitPuzzle()
-
-            fun state(point: Int) =
-                onNodeWithTag(pointTag(point)).fetchSemanticsNode().config.getOrNull(SemanticsProperties.StateDescription)
-
-            fun action(point: Int) =
-                onNodeWithTag(pointTag(point))
-                    .fetchSemanticsNode()
-                    .config
-                    .getOrNull(SemanticsActions.OnClick)
-                    ?.label
             val say = robot.model.services.say
             val solution = robot.solution()
             if (solution.size == 1) {
-                assertEquals(say("spoken-action-place"), action(solution.single()))
+                assertEquals(say("spoken-action-place"), spokenAction(solution.single()))
                 return@run
             }
             val (from, to) = solution
-            assertEquals(say("spoken-action-select"), action(from))
-            assertTrue(say("spoken-can-move") in state(from).orEmpty())
+            assertEquals(say("spoken-action-select"), spokenAction(from))
+            assertTrue(say("spoken-can-move") in spokenState(from).orEmpty())
             robot.tapPoint(from)
-            assertEquals(say("spoken-action-deselect"), action(from))
-            assertTrue(say("spoken-selected") in state(from).orEmpty())
+            assertEquals(say("spoken-action-deselect"), spokenAction(from))
+            assertTrue(say("spoken-selected") in spokenState(from).orEmpty())
             val captures = "x" in robot.setup.solution
-            assertEquals(say(if (captures) "spoken-action-capture" else "spoken-action-move-here"), action(to))
-            assertTrue(state(to).orEmpty().isNotEmpty())
+            assertEquals(say(if (captures) "spoken-action-capture" else "spoken-action-move-here"), spokenAction(to))
+            assertTrue(spokenState(to).orEmpty().isNotEmpty())
         }
 }

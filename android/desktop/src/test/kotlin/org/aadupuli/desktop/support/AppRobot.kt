@@ -67,7 +67,13 @@ class AppRobot(
         test.waitForIdle()
     }
 
-    val game: GameViewModel get() = model.here.value?.model as GameViewModel
+    /** Where the person is. */
+    val place: Place? get() = model.here.value?.place
+
+    /** The view model of the screen that is shown. */
+    inline fun <reified T> page(): T = model.here.value?.model as T
+
+    val game: GameViewModel get() = page()
     val snapshot: GameSnapshot get() = game.ui.value.snapshot
 
     fun begin(new: NewGame) {
