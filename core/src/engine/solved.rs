@@ -7,7 +7,8 @@ use crate::rules::{GameId, RuleSet, Variant, Variants};
 ///
 /// The solver's result: the standard game is a draw from every first placement, with or without the quiet-move rule,
 /// which makes the parlour game, that differs in its draws alone, one too; Adu Huli is won by the goats; Bagh-Chal is a draw
-/// from every first placement. With fifteen captures to make, the standard game is still a draw. See `docs/solution.md`.
+/// from every first placement. With fifteen captures to make, the standard game is still a draw, as it is with one goat fewer;
+/// with one goat more the goats win. See `docs/solution.md`.
 ///
 /// # Examples
 /// ```
@@ -15,18 +16,17 @@ use crate::rules::{GameId, RuleSet, Variant, Variants};
 /// assert_eq!(solved_value(&RuleSet::new(GameId::Standard, Variants::NONE)), Some(Value::Draw));
 /// assert_eq!(solved_value(&RuleSet::new(GameId::AduHuli, Variants::NONE)), Some(Value::Goats));
 /// assert_eq!(solved_value(&RuleSet::new(GameId::BaghChal, Variants::NONE)), Some(Value::Draw));
-/// assert_eq!(solved_value(&RuleSet::new(GameId::BaghChal, Variants::NONE).with_handicap(-1).unwrap()), None);
+/// let with = |game, handicap| solved_value(&RuleSet::new(game, Variants::NONE).with_handicap(handicap).unwrap());
+/// assert_eq!((with(GameId::Standard, -1), with(GameId::Standard, 1)), (Some(Value::Draw), Some(Value::Goats)));
+/// assert_eq!(with(GameId::BaghChal, -1), None);
 /// ```
 pub fn solved_value(rules: &RuleSet) -> Option<Value> {
-    if rules.handicap != 0 {
-        return None;
-    }
-    if !rules.variants.is_empty() {
-        let solved = rules.game == GameId::Standard && rules.variants == Variants::NONE.with(Variant::FifteenCaptures);
-        return solved.then_some(Value::Draw);
-    }
-    match rules.game {
-        GameId::Standard | GameId::Parlour | GameId::BaghChal => Some(Value::Draw),
-        GameId::AduHuli => Some(Value::Goats),
+    const FIFTEEN_CAPTURES: Variants = Variants::NONE.with(Variant::FifteenCaptures);
+    match (rules.game, rules.variants, rules.handicap) {
+        (GameId::Standard | GameId::Parlour | GameId::BaghChal, Variants::NONE, 0)
+        | (GameId::Standard, FIFTEEN_CAPTURES, 0)
+        | (GameId::Standard, Variants::NONE, -1) => Some(Value::Draw),
+        (GameId::AduHuli, Variants::NONE, 0) | (GameId::Standard, Variants::NONE, 1) => Some(Value::Goats),
+        _ => None,
     }
 }

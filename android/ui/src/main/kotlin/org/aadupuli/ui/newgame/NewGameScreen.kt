@@ -232,8 +232,9 @@ private fun Handicap(
                 ui.choices.handicap,
                 { choose { before -> before.copy(handicap = it) } },
             )
+            val rules = with(ui.choices) { RulesChoice(game, variants, handicap) }
             Text(
-                say("new-handicap-detail"),
+                say("new-handicap-detail") + "\n" + say.texts.rulesValue(rules),
                 Modifier.padding(16.dp, 4.dp),
                 color = MaterialTheme.colorScheme.onSurfaceVariant,
                 style = MaterialTheme.typography.bodyMedium,
