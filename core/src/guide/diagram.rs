@@ -5,7 +5,7 @@ use crate::lessons::{Fact, Highlights};
 use crate::moves::Move;
 use crate::point::PointSet;
 use crate::position::{Position, Setup};
-use crate::rules::RuleSet;
+use crate::rules::{GameId, RuleSet};
 use crate::side::Side;
 
 /// A position, what to point at in it, and moves to play through from it.
@@ -55,6 +55,10 @@ impl Artist {
         Self { rules }
     }
 
+    pub(super) const fn game(self) -> GameId {
+        self.rules.game
+    }
+
     pub(super) fn board(self) -> &'static Board {
         self.rules.board()
     }
@@ -75,19 +79,31 @@ impl Artist {
     /// A position in which all tigers stand here, these goats stand there, and the other goats are in hand.
     /// `None` where the rule set has other tigers or fewer goats.
     pub(super) fn draw(self, tigers: &str, goats: &str, side: Side) -> Option<Diagram> {
-        let goats = self.points(goats);
-        let in_hand = usize::from(self.rules.goats).checked_sub(goats.len())?;
-        self.setup(tigers, goats, side, in_hand as u8)
+        self.setup(tigers, self.points(goats), side, 0)
     }
 
-    fn setup(self, tigers: &str, goats: PointSet, side: Side, in_hand: u8) -> Option<Diagram> {
+    /// The same, but so many of the other goats are captured (all of them, if they are fewer).
+    pub(super) fn draw_later(self, tigers: &str, goats: &str, captured: u8, side: Side) -> Option<Diagram> {
+        self.setup(tigers, self.points(goats), side, captured)
+    }
+
+    /// The same, but goats stand wherever neither a tiger does nor one of these points is empty.
+    pub(super) fn draw_full(self, tigers: &str, empty: &str, captured: u8, side: Side) -> Option<Diagram> {
+        let free = self.points(tigers) | self.points(empty);
+        let goats = self.board().points().filter(|&point| !free.contains(point)).collect();
+        self.setup(tigers, goats, side, captured)
+    }
+
+    fn setup(self, tigers: &str, goats: PointSet, side: Side, captured: u8) -> Option<Diagram> {
+        let others = usize::from(self.rules.goats).checked_sub(goats.len())? as u8;
+        let captured = captured.min(others);
         let setup = Setup {
             rules: self.rules,
             tigers: self.points(tigers),
             goats,
             side,
-            goats_in_hand: in_hand,
-            goats_captured: 0,
+            goats_in_hand: others - captured,
+            goats_captured: captured,
             tigers_in_hand: 0,
             chain: None,
             quiet_tiger_moves: 0,

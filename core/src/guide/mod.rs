@@ -7,6 +7,7 @@
 mod advice;
 mod diagram;
 mod evidence;
+mod examples;
 mod follow;
 mod how_to_play;
 mod measure;

@@ -55,7 +55,7 @@ fn the_advice_of_every_game_has_a_sound_diagram() {
                 let (advice, diagram) = (paragraph.advice.unwrap(), paragraph.diagram.as_ref());
                 let diagram = diagram.unwrap_or_else(|| panic!("{game}: {} has no diagram", advice.id()));
                 let first = diagram.positions().into_iter().zip(&diagram.moves).find(|(p, _)| p.side() == side);
-                let Some((position, &mv)) = first else { continue };
+                let (position, &mv) = first.unwrap_or_else(|| panic!("{game}: {}: no move of its own", advice.id()));
                 if advice.is_followed_by(&position, mv) != Some(true) {
                     unlike.push(format!("{game}: {}: {position} {}", advice.id(), mv.notation(rules.board())));
                 }
