@@ -29,7 +29,35 @@ struct Fixture {
     pairing: usize,
     goats: Contestant,
     tigers: Contestant,
+    /// Which of them is the pairing's first.
+    side_of_first: Side,
     seed: u64,
+}
+
+/// How a pairing stands, as the first of the two sees it on each side.
+#[derive(Clone, Copy, Default)]
+struct Standing {
+    as_goats: Score,
+    as_tigers: Score,
+}
+
+impl Standing {
+    fn count(&mut self, side: Side, winner: Option<Side>) {
+        let score = match side {
+            Side::Goats => &mut self.as_goats,
+            Side::Tigers => &mut self.as_tigers,
+        };
+        match winner {
+            Some(winner) if winner == side => score.wins += 1,
+            Some(_) => score.losses += 1,
+            None => score.draws += 1,
+        }
+    }
+
+    const fn both(self) -> Score {
+        let (a, b) = (self.as_goats, self.as_tigers);
+        Score { wins: a.wins + b.wins, draws: a.draws + b.draws, losses: a.losses + b.losses }
+    }
 }
 
 /// What a contestant did in all its games.
@@ -52,21 +80,15 @@ pub(crate) fn ladder(matches: &ArgMatches, texts: Texts) -> Exit {
 
     let tables = warm(usize::from(matches.get_one::<u16>("cache").copied().unwrap_or(CACHE)));
     let played = play_all(engine_of(tables.as_ref()), rules, &fixtures, judge_nodes, threads);
-    let mut scores = vec![Score::default(); pairings.len()];
+    let mut standings = vec![Standing::default(); pairings.len()];
     let mut records = Contestant::ALL.map(|contestant| (contestant, Record::default()));
     for (fixture, game) in fixtures.iter().zip(played) {
         let Some(game) = game else {
             complain(&texts.get("cli-error-ladder", &[]));
             return Exit::Failed;
         };
-        let (Some(score), Some(&(first, _))) = (scores.get_mut(fixture.pairing), pairings.get(fixture.pairing)) else {
-            continue;
-        };
-        let side = if fixture.goats == first { Side::Goats } else { Side::Tigers };
-        match game.winner {
-            Some(winner) if winner == side => score.wins += 1,
-            Some(_) => score.losses += 1,
-            None => score.draws += 1,
+        if let Some(standing) = standings.get_mut(fixture.pairing) {
+            standing.count(fixture.side_of_first, game.winner);
         }
         for (side, contestant) in [(Side::Goats, fixture.goats), (Side::Tigers, fixture.tigers)] {
             for (_, record) in records.iter_mut().filter(|(of, _)| *of == contestant) {
@@ -76,7 +98,7 @@ pub(crate) fn ladder(matches: &ArgMatches, texts: Texts) -> Exit {
         }
     }
     let mut output = io::stdout();
-    finished(write_report(texts, &pairings, &scores, &records, &mut output), texts)
+    finished(write_report(texts, &pairings, &standings, &records, &mut output), texts)
 }
 
 /// The pairings that the options ask for; the stronger contestant comes first.
@@ -104,8 +126,8 @@ fn fixtures(pairings: &[Pairing], games: u32, seed: u64) -> Vec<Fixture> {
     for (pairing, &(first, second)) in pairings.iter().enumerate() {
         for number in 0..games {
             let seed = seed.wrapping_add(u64::from(number));
-            fixtures.push(Fixture { pairing, goats: first, tigers: second, seed });
-            fixtures.push(Fixture { pairing, goats: second, tigers: first, seed });
+            fixtures.push(Fixture { pairing, goats: first, tigers: second, side_of_first: Side::Goats, seed });
+            fixtures.push(Fixture { pairing, goats: second, tigers: first, side_of_first: Side::Tigers, seed });
         }
     }
     fixtures
@@ -160,12 +182,15 @@ fn play_all(
 fn write_report(
     texts: Texts,
     pairings: &[Pairing],
-    scores: &[Score],
+    standings: &[Standing],
     records: &[(Contestant, Record)],
     output: &mut dyn Write,
 ) -> io::Result<()> {
-    for (&(first, second), score) in pairings.iter().zip(scores) {
-        writeln!(output, "{}", score_line(texts, first, second, score))?;
+    for (&(first, second), standing) in pairings.iter().zip(standings) {
+        writeln!(output, "{}", score_line(texts, first, second, standing.both()))?;
+        for (side, score) in [(Side::Goats, standing.as_goats), (Side::Tigers, standing.as_tigers)] {
+            writeln!(output, "{}", side_line(texts, first, side, score))?;
+        }
     }
     let took_part = |contestant: Contestant| pairings.iter().any(|&(a, b)| a == contestant || b == contestant);
     let records = || records.iter().filter(|(contestant, _)| took_part(*contestant));
@@ -195,7 +220,7 @@ fn write_report(
     Ok(())
 }
 
-fn score_line(texts: Texts, first: Contestant, second: Contestant, score: &Score) -> String {
+fn score_line(texts: Texts, first: Contestant, second: Contestant, score: Score) -> String {
     let percent = |share: f64| (share * 100.0).round() as i64;
     let (low, high) = score.interval();
     texts.get(
@@ -209,6 +234,19 @@ fn score_line(texts: Texts, first: Contestant, second: Contestant, score: &Score
             ("percent", percent(score.share()).into()),
             ("low", percent(low).into()),
             ("high", percent(high).into()),
+        ],
+    )
+}
+
+fn side_line(texts: Texts, first: Contestant, side: Side, score: Score) -> String {
+    texts.get(
+        "cli-ladder-score-as",
+        &[
+            ("first", first.id().into()),
+            ("side", side.id().into()),
+            ("wins", score.wins.into()),
+            ("draws", score.draws.into()),
+            ("losses", score.losses.into()),
         ],
     )
 }
@@ -239,6 +277,17 @@ fn reply_line(texts: Texts, contestant: Contestant, replies: &[Reply]) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_standing_counts_for_the_first_of_the_pairing_on_each_side() {
+        let mut standing = Standing::default();
+        standing.count(Side::Goats, Some(Side::Goats));
+        standing.count(Side::Tigers, Some(Side::Goats));
+        standing.count(Side::Tigers, None);
+        assert_eq!(standing.as_goats, Score { wins: 1, draws: 0, losses: 0 });
+        assert_eq!(standing.as_tigers, Score { wins: 0, draws: 1, losses: 1 });
+        assert_eq!(standing.both(), Score { wins: 1, draws: 1, losses: 1 });
+    }
 
     #[test]
     fn a_pairing_is_two_contestants() {

@@ -175,6 +175,7 @@ cli-error-at = There is no move { $at }: this game has { $all }.
 cli-error-ladder = A game could not be played to its end.
 cli-error-no-puzzle = No such puzzle was found.
 cli-ladder-score = { $first } – { $second }: { $wins } won, { $draws } drawn, { $losses } lost, { $percent } % ({ $low }–{ $high } %)
+cli-ladder-score-as = { "  " }{ $first }, { $side }: { $wins } won, { $draws } drawn, { $losses } lost
 cli-ladder-replies = Replies, in milliseconds of processor time:
 cli-ladder-reply = { $contestant }: half within { $half }, 95 % within { $most }, the longest { $longest }; { $replies } replies, { $rate } thousand positions a second
 cli-ladder-losing = Decisions that gave something away, of those that were judged:

@@ -178,6 +178,7 @@ cli-error-at = ನಡೆ { $at } ಇಲ್ಲ: ಈ ಆಟದಲ್ಲಿ { $all 
 cli-error-ladder = ಒಂದು ಆಟವನ್ನು ಕೊನೆಯವರೆಗೆ ಆಡಲಾಗಲಿಲ್ಲ.
 cli-error-no-puzzle = ಅಂಥ ಒಗಟು ಸಿಗಲಿಲ್ಲ.
 cli-ladder-score = { $first } – { $second }: { $wins } ಗೆಲುವು, { $draws } ಡ್ರಾ, { $losses } ಸೋಲು, { $percent } % ({ $low }–{ $high } %)
+cli-ladder-score-as = { "  " }{ $first }, { $side }: { $wins } ಗೆಲುವು, { $draws } ಡ್ರಾ, { $losses } ಸೋಲು
 cli-ladder-replies = ಉತ್ತರಗಳು, ಪ್ರೊಸೆಸರ್ ಸಮಯ ಮಿಲಿಸೆಕೆಂಡುಗಳಲ್ಲಿ:
 cli-ladder-reply = { $contestant }: ಅರ್ಧ { $half }ರೊಳಗೆ, 95 % { $most }ರೊಳಗೆ, ಅತಿ ದೀರ್ಘ { $longest }; { $replies } ಉತ್ತರಗಳು, ಸೆಕೆಂಡಿಗೆ { $rate } ಸಾವಿರ ಸ್ಥಿತಿಗಳು
 cli-ladder-losing = ತೀರ್ಮಾನಿಸಿದವುಗಳಲ್ಲಿ ಏನಾದರೂ ಬಿಟ್ಟುಕೊಟ್ಟ ನಿರ್ಧಾರಗಳು:

@@ -178,6 +178,7 @@ cli-error-at = { $at } என்ற நகர்வு இல்லை: இந�
 cli-error-ladder = ஓர் ஆட்டத்தை முடிவு வரை ஆட முடியவில்லை.
 cli-error-no-puzzle = அப்படி ஒரு புதிர் கிடைக்கவில்லை.
 cli-ladder-score = { $first } – { $second }: வெற்றி { $wins }, சமம் { $draws }, தோல்வி { $losses }, { $percent } % ({ $low }–{ $high } %)
+cli-ladder-score-as = { "  " }{ $first }, { $side }: வெற்றி { $wins }, சமம் { $draws }, தோல்வி { $losses }
 cli-ladder-replies = பதில்கள், செயலி நேரம் மில்லிவினாடிகளில்:
 cli-ladder-reply = { $contestant }: பாதி { $half }-க்குள், 95 % { $most }-க்குள், மிக நீண்டது { $longest }; பதில்கள் { $replies }, வினாடிக்கு { $rate } ஆயிரம் நிலைகள்
 cli-ladder-losing = மதிப்பிடப்பட்ட முடிவுகளில், எதையாவது இழந்தவை:

@@ -178,6 +178,7 @@ cli-error-at = ఎత్తు { $at } లేదు: ఈ ఆటలో { $all } �
 cli-error-ladder = ఒక ఆటను చివరి దాకా ఆడలేకపోయాం.
 cli-error-no-puzzle = అలాంటి పజిల్ దొరకలేదు.
 cli-ladder-score = { $first } – { $second }: { $wins } గెలుపు, { $draws } డ్రా, { $losses } ఓటమి, { $percent } % ({ $low }–{ $high } %)
+cli-ladder-score-as = { "  " }{ $first }, { $side }: { $wins } గెలుపు, { $draws } డ్రా, { $losses } ఓటమి
 cli-ladder-replies = జవాబులు, ప్రాసెసర్ సమయం మిల్లీసెకన్లలో:
 cli-ladder-reply = { $contestant }: సగం { $half }లోపు, 95 % { $most }లోపు, అతి పొడవైనది { $longest }; { $replies } జవాబులు, సెకనుకు { $rate } వేల స్థితులు
 cli-ladder-losing = తూచినవాటిలో ఏదైనా చేజార్చిన నిర్ణయాలు:
