@@ -14,6 +14,7 @@ mod oracle;
 mod prove;
 mod puzzle;
 mod refute;
+mod replies;
 mod review;
 mod score;
 mod search;
