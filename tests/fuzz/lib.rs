@@ -5,17 +5,18 @@
 //! `libfuzzer/` lets a coverage-guided fuzzer look for more (`./test fuzz`).
 #![allow(clippy::expect_used, reason = "a fuzz target fails by panicking")]
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use aadupuli_cli::ugi::Session;
-use aadupuli_core::{GameId, Match, Move, Position, RuleSet, Variant, Variants};
+use aadupuli_core::{GameId, Match, Move, Position, RuleSet, TableError, Tables, Variant, Variants};
 use aadupuli_store::{Files as _, MemoryFiles, Store};
 
 /// A target: its name, which is also its folder in `corpus/`, and the function.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// Every target.
-pub const TARGETS: [Target; 7] = [
+pub const TARGETS: [Target; 8] = [
     ("position_strings", position_strings),
     ("moves", moves),
     ("saves", saves),
@@ -23,6 +24,7 @@ pub const TARGETS: [Target; 7] = [
     ("ugi", ugi),
     ("imports", imports),
     ("stored_files", stored_files),
+    ("tables", tables),
 ];
 
 fn every_rule_set() -> impl Iterator<Item = RuleSet> {
@@ -132,4 +134,77 @@ pub fn stored_files(input: &[u8]) {
     assert!(kept, "what cannot be read is kept");
     store.change_settings(|settings| settings.coordinates = !settings.coordinates).expect("the disk is in memory");
     assert_eq!(store.settings().map(|settings| settings.coordinates), Ok(!first.0.coordinates));
+}
+
+/// The table that [`tables`] damages.
+static TABLE: &[u8] = include_bytes!("../../core/tables/bagh-chal.table");
+
+/// Positions of every layer of that table, with both sides to move.
+const PROBED: &str = include_str!("probed.txt");
+
+/// A shipped table, damaged: it is refused, or its damaged blocks are, and the others answer.
+///
+/// Each line of the input is one change: how far into the file, as a share of 65,536, in which part (`h` for the head with
+/// the descriptions, `f` for the whole front, `a` for all), and the byte to put there. A line `mend` makes the checksum of
+/// the front right again, so that what lies behind it is reached; `cut` takes the end away from there.
+pub fn tables(input: &[u8]) {
+    let mut bytes = TABLE.to_vec();
+    let front = front_of(TABLE);
+    for line in String::from_utf8_lossy(input).lines().take(16) {
+        let mut words = line.split_ascii_whitespace();
+        let (part, at, byte) = (words.next(), words.next(), words.next());
+        let share = at.and_then(|at| at.parse::<u16>().ok()).unwrap_or(0);
+        let place = |length: usize| length * usize::from(share) >> 16;
+        let at = match part {
+            Some("mend") => {
+                mend(&mut bytes);
+                continue;
+            }
+            Some("cut") => {
+                bytes.truncate(place(TABLE.len()));
+                continue;
+            }
+            Some("h") => place(512),
+            Some("f") => place(front),
+            Some("a") => place(TABLE.len()),
+            _ => continue,
+        };
+        let byte = byte.and_then(|byte| u8::from_str_radix(byte, 16).ok()).unwrap_or(0xff);
+        if let Some(old) = bytes.get_mut(at) {
+            *old = byte;
+        }
+    }
+    let mut opened = Tables::none();
+    let unchanged = bytes == TABLE;
+    match opened.add(Cow::Owned(bytes)) {
+        Err(error) => assert!(!unchanged && !matches!(error, TableError::DamagedBlock { .. }), "{error}"),
+        Ok(_) => {
+            let rules = RuleSet::new(GameId::BaghChal, Variants::NONE);
+            let mut prober = opened.prober();
+            for line in PROBED.lines() {
+                let position = Position::parse(line, rules).expect("the probed positions are right");
+                let found = prober.probe(&position);
+                assert!(!unchanged || matches!(found, Ok(Some(_))), "{line}: {found:?}");
+                assert!(matches!(found, Ok(_) | Err(TableError::DamagedBlock { .. })), "{line}: {found:?}");
+            }
+        }
+    }
+}
+
+/// How long a table says that its front is.
+fn front_of(bytes: &[u8]) -> usize {
+    bytes.get(12..16).and_then(|four| four.try_into().ok()).map_or(0, |four| u32::from_le_bytes(four) as usize)
+}
+
+/// Makes the checksum of the front right, where the front lies within the file.
+fn mend(bytes: &mut [u8]) {
+    let front = front_of(bytes);
+    let (Some(head), Some(rest)) = (bytes.get(..16), bytes.get(20..front)) else { return };
+    let mut checksum = crc32fast::Hasher::new();
+    checksum.update(head);
+    checksum.update(rest);
+    let checksum = checksum.finalize().to_le_bytes();
+    if let Some(place) = bytes.get_mut(16..20) {
+        place.copy_from_slice(&checksum);
+    }
 }
