@@ -2,6 +2,7 @@
 #![cfg(feature = "tables")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, missing_docs, reason = "a test fails by panicking")]
 
+mod damaged;
 mod easy;
 mod hints;
 mod perfect;
