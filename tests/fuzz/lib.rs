@@ -154,7 +154,7 @@ pub fn tables(input: &[u8]) {
         let mut words = line.split_ascii_whitespace();
         let (part, at, byte) = (words.next(), words.next(), words.next());
         let share = at.and_then(|at| at.parse::<u16>().ok()).unwrap_or(0);
-        let place = |length: usize| length * usize::from(share) >> 16;
+        let place = |length: usize| (length * usize::from(share)) >> 16;
         let at = match part {
             Some("mend") => {
                 mend(&mut bytes);
