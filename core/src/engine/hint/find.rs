@@ -28,8 +28,9 @@ pub(crate) fn reason_for(position: &Position, chosen: &Appraised, appraisal: &Ap
     let telling = if lost { None } else { on_the_board(position, &next, chosen.mv) };
     telling
         .or_else(|| only_move(position.side(), chosen, appraisal))
-        .or_else(|| if lost { None } else { modest(position, &next, chosen.mv) })
+        .or_else(|| if lost { None } else { modest(position, &next) })
         .or(won.filter(|reason| reason.number().is_some()))
+        .or_else(|| if lost { None } else { safe_point(position, &next, chosen.mv) })
         .unwrap_or_else(|| by_value(position.side(), chosen, appraisal))
 }
 
@@ -99,17 +100,11 @@ fn only_move(side: Side, chosen: &Appraised, appraisal: &Appraisal) -> Option<Re
 }
 
 /// Smaller merits.
-fn modest(position: &Position, next: &Position, mv: Move) -> Option<Reason> {
+fn modest(position: &Position, next: &Position) -> Option<Reason> {
     match position.side() {
         Side::Goats => {
-            if let Some(tiger) = (next.trapped_tigers() - position.trapped_tigers()).first() {
-                return Some(Reason::TrapTiger { tiger });
-            }
-            let safe = position.board().safe_points();
-            let was_safe = mv.from().is_some_and(|from| safe.contains(from));
-            let at = mv.to().filter(|&to| safe.contains(to) && !was_safe)?;
-            // Of little use to somebody whose other goats hang.
-            (next.capturable_goats() == PointSet::EMPTY).then_some(Reason::SafePoint { at })
+            let trapped = next.trapped_tigers() - position.trapped_tigers();
+            trapped.first().map(|tiger| Reason::TrapTiger { tiger })
         }
         Side::Tigers => {
             let threatened = next.capturable_goats() - position.capturable_goats();
@@ -117,6 +112,16 @@ fn modest(position: &Position, next: &Position, mv: Move) -> Option<Reason> {
             (next.side() == Side::Goats).then_some(Reason::Threaten { goat })
         }
     }
+}
+
+/// True of many moves that are worth no more than others (`Advice::SafePointsFirst` is weak): said only of a move of which
+/// nothing better can be said.
+fn safe_point(position: &Position, next: &Position, mv: Move) -> Option<Reason> {
+    let safe = position.board().safe_points();
+    let was_safe = mv.from().is_some_and(|from| safe.contains(from));
+    let at = mv.to().filter(|&to| position.side() == Side::Goats && safe.contains(to) && !was_safe)?;
+    // Of little use to somebody whose other goats hang.
+    (next.capturable_goats() == PointSet::EMPTY).then_some(Reason::SafePoint { at })
 }
 
 fn by_value(side: Side, chosen: &Appraised, appraisal: &Appraisal) -> Reason {
@@ -128,5 +133,45 @@ fn by_value(side: Side, chosen: &Appraised, appraisal: &Appraisal) -> Reason {
         1 => Reason::KeepWin,
         0 => Reason::KeepDraw,
         _ => Reason::Resist { turns: judgement.moves },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::panic, reason = "a test fails by panicking")]
+
+    use super::*;
+    use crate::engine::value::Judgement;
+    use crate::rules::{GameId, RuleSet, Variants};
+
+    /// The reason for a move, where it and all others have this value.
+    fn reason(position: &str, mv: &str, judgement: Judgement) -> Reason {
+        let rules = RuleSet::new(GameId::Standard, Variants::NONE);
+        let position = Position::parse(position, rules).unwrap_or_else(|error| panic!("{position}: {error}"));
+        let mv = Move::parse(mv, rules.board()).unwrap_or_else(|error| panic!("{mv}: {error}"));
+        let alike = |&mv: &Move| Appraised { mv, judgement, score: 0 };
+        let moves: Vec<Appraised> = position.legal_moves().iter().map(alike).collect();
+        let Some(&chosen) = moves.iter().find(|other| other.mv == mv) else { panic!("{mv:?} is not legal") };
+        reason_for(&position, &chosen, &Appraisal { moves, depth: 0, line: Vec::new(), complete: true })
+    }
+
+    #[test]
+    fn a_safe_point_is_a_reason_where_there_is_no_better_one() {
+        let start = "T/2TT2/6/6/4 g 15 0 0 - 0";
+        let draw = Judgement::exact(Value::Draw, None);
+        let won = |turns| Judgement::exact(Value::Goats, Some(turns));
+        assert_eq!(reason(start, "e1", draw).idea().id(), "safe-point");
+        assert_eq!(reason(start, "c3", draw), Reason::KeepDraw);
+        assert_eq!(reason(start, "e1", won(SOON + 20)), Reason::CloseTrap { turns: Some(SOON + 20) });
+        // The goat on d3 hangs, and a goat on e1 does not help it.
+        let hangs = "T/2T3/3T2/3G2/4 g 14 0 0 - 0";
+        assert_eq!(reason(hangs, "e1", draw), Reason::KeepDraw);
+    }
+
+    #[test]
+    fn what_a_move_does_on_the_board_comes_before_the_safe_point_that_it_takes() {
+        let draw = Judgement::exact(Value::Draw, None);
+        assert_eq!(reason("T/T2T2/G5/6/4 g 14 0 0 - 0", "d1", draw).idea().id(), "save-goat");
+        assert_eq!(reason("T/3T2/2G3/2G3/1TGG g 11 0 0 - 0", "e1", draw).idea().id(), "trap-tiger");
     }
 }
