@@ -191,7 +191,7 @@ pub(crate) fn puzzle(matches: &ArgMatches, texts: Texts) -> Exit {
         }
     };
     let Ok(Some(puzzle)) = found else {
-        complain(&texts.get("cli-error-no-puzzle", &[]));
+        complain(&texts.get("puzzle-none", &[]));
         return Exit::Failed;
     };
     let solved = solve(&puzzle, texts, &mut io::stdin().lock(), &mut io::stdout());

@@ -35,7 +35,7 @@ pub(crate) fn puzzles(matches: &ArgMatches, texts: Texts) -> Exit {
         exit = match maker.next(&Limits::NONE, wanted) {
             Ok(Some(puzzle)) => finished(writeln!(output, "{}", row(&puzzle)), texts),
             Ok(None) | Err(_) => {
-                complain(&texts.get("cli-error-no-puzzle", &[]));
+                complain(&texts.get("puzzle-none", &[]));
                 Exit::Failed
             }
         };

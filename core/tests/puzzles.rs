@@ -2,7 +2,7 @@
 #![cfg(feature = "tables")]
 #![allow(clippy::unwrap_used, clippy::panic, missing_docs, reason = "a test fails by panicking")]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use aadupuli_core::engine::{Difficulty, Engine, Limits, Puzzle, Situation, Theme, Value};
 use aadupuli_core::{GameId, Move, Position, RuleSet, Side, Tables, Variants};
@@ -66,21 +66,50 @@ fn each_puzzle_has_exactly_one_solving_move() {
     }
 }
 
-/// Every theme in every grade, in each game: some minutes.
+/// The kinds of puzzles that are common are those of which the thousand of each game in `docs/performance.md` have ten.
+#[test]
+fn common_kinds_are_those_of_the_figures() {
+    let document = include_str!("../../docs/performance.md");
+    let table = document.split("| side and theme |").nth(1).unwrap();
+    let mut rows = table.lines().take_while(|line| !line.is_empty());
+    let games: Vec<GameId> = rows.next().unwrap().split('`').filter_map(GameId::from_id).collect();
+    assert_eq!(games.len(), GameId::ALL.len());
+    let mut counts = BTreeMap::new();
+    for row in rows.skip(1) {
+        let mut cells = row.trim_matches(['|', ' ']).split(" | ");
+        let theme = Theme::from_id(cells.next().unwrap().split(": ").nth(1).unwrap()).unwrap();
+        for (&game, cell) in games.iter().zip(cells) {
+            for (difficulty, count) in Difficulty::ALL.into_iter().zip(cell.split(" · ")) {
+                *counts.entry((game.id(), theme, difficulty)).or_insert(0) += count.parse::<u32>().unwrap();
+            }
+        }
+    }
+    for game in GameId::ALL {
+        let kinds = || Theme::ALL.into_iter().flat_map(|theme| Difficulty::ALL.map(|difficulty| (theme, difficulty)));
+        let count = |(theme, difficulty)| counts.get(&(game.id(), theme, difficulty)).copied().unwrap_or(0);
+        assert_eq!(kinds().map(count).sum::<u32>(), 1000, "{game}");
+        for kind in kinds() {
+            assert_eq!(kind.0.is_common(game, kind.1), count(kind) >= 10, "{game}: {kind:?}: {}", count(kind));
+        }
+    }
+}
+
+/// Every kind that is common, in each game: some minutes.
 #[test]
 #[ignore = "takes minutes; run it in release"]
-fn every_theme_and_grade_is_found() {
+fn every_common_kind_is_found() {
     let tables = Tables::embedded().unwrap();
     let engine = Engine::new(&tables);
     for game in GameId::ALL {
-        for theme in Theme::ALL {
-            for difficulty in Difficulty::ALL {
-                let mut maker = engine.puzzles(RuleSet::new(game, Variants::NONE), 11);
-                let wanted = |puzzle: &Puzzle| puzzle.theme == theme && puzzle.difficulty() == difficulty;
-                let found = maker.next(&Limits::NONE, wanted).unwrap();
-                let puzzle = found.unwrap_or_else(|| panic!("{game}: no {theme} that is {}", difficulty.id()));
-                assert_proved(&engine, &puzzle);
-            }
+        let kinds = Theme::ALL.into_iter().flat_map(|theme| Difficulty::ALL.map(|difficulty| (theme, difficulty)));
+        let mut waiting: BTreeSet<_> = kinds.filter(|(theme, difficulty)| theme.is_common(game, *difficulty)).collect();
+        let mut maker = engine.puzzles(RuleSet::new(game, Variants::NONE), 11);
+        while !waiting.is_empty() {
+            let wanted = |puzzle: &Puzzle| waiting.contains(&(puzzle.theme, puzzle.difficulty()));
+            let found = maker.next(&Limits::NONE, wanted).unwrap();
+            let puzzle = found.unwrap_or_else(|| panic!("{game}: none of {waiting:?}"));
+            assert_proved(&engine, &puzzle);
+            waiting.remove(&(puzzle.theme, puzzle.difficulty()));
         }
     }
 }

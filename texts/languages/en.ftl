@@ -598,6 +598,8 @@ puzzle-try-again = Try again
 puzzle-show-solution = Show the solution
 puzzle-solution = The solution
 puzzle-next = Next puzzle
+puzzle-looking = Looking for a puzzle
+puzzle-none = No such puzzle was found.
 puzzle-solved-count =
     { $count ->
         [0] None solved yet

@@ -173,7 +173,6 @@ cli-error-data = The folder { $folder } cannot be used: { $reason }. This game w
 cli-no-data-folder = This system names no folder for data. This game will not be kept; --data names one.
 cli-error-at = There is no move { $at }: this game has { $all }.
 cli-error-ladder = A game could not be played to its end.
-cli-error-no-puzzle = No such puzzle was found.
 cli-ladder-score = { $first } – { $second }: { $wins } won, { $draws } drawn, { $losses } lost, { $percent } % ({ $low }–{ $high } %)
 cli-ladder-score-as = { "  " }{ $first }, { $side }: { $wins } won, { $draws } drawn, { $losses } lost
 cli-ladder-replies = Replies, in milliseconds of processor time:

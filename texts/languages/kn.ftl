@@ -596,6 +596,8 @@ puzzle-try-again = ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ
 puzzle-show-solution = ಉತ್ತರ ತೋರಿಸಿ
 puzzle-solution = ಉತ್ತರ
 puzzle-next = ಮುಂದಿನ ಒಗಟು
+puzzle-looking = ಒಗಟು ಹುಡುಕಲಾಗುತ್ತಿದೆ
+puzzle-none = ಅಂಥ ಒಗಟು ಸಿಗಲಿಲ್ಲ.
 puzzle-solved-count =
     { $count ->
         [0] ಇನ್ನೂ ಯಾವುದೂ ಬಿಡಿಸಿಲ್ಲ

@@ -176,7 +176,6 @@ cli-error-data = { $folder } ಕಡತಕೋಶ ಬಳಸಲಾಗದು: { $rea
 cli-no-data-folder = ಈ ಗಣಕ ದತ್ತಾಂಶಕ್ಕೆ ಕಡತಕೋಶ ಹೇಳುವುದಿಲ್ಲ. ಈ ಆಟ ಉಳಿಯುವುದಿಲ್ಲ; --data ಒಂದನ್ನು ಹೇಳುತ್ತದೆ.
 cli-error-at = ನಡೆ { $at } ಇಲ್ಲ: ಈ ಆಟದಲ್ಲಿ { $all } ಇವೆ.
 cli-error-ladder = ಒಂದು ಆಟವನ್ನು ಕೊನೆಯವರೆಗೆ ಆಡಲಾಗಲಿಲ್ಲ.
-cli-error-no-puzzle = ಅಂಥ ಒಗಟು ಸಿಗಲಿಲ್ಲ.
 cli-ladder-score = { $first } – { $second }: { $wins } ಗೆಲುವು, { $draws } ಡ್ರಾ, { $losses } ಸೋಲು, { $percent } % ({ $low }–{ $high } %)
 cli-ladder-score-as = { "  " }{ $first }, { $side }: { $wins } ಗೆಲುವು, { $draws } ಡ್ರಾ, { $losses } ಸೋಲು
 cli-ladder-replies = ಉತ್ತರಗಳು, ಪ್ರೊಸೆಸರ್ ಸಮಯ ಮಿಲಿಸೆಕೆಂಡುಗಳಲ್ಲಿ:

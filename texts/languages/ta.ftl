@@ -596,6 +596,8 @@ puzzle-try-again = மீண்டும் முயல்
 puzzle-show-solution = விடையைக் காட்டு
 puzzle-solution = விடை
 puzzle-next = அடுத்த புதிர்
+puzzle-looking = புதிர் தேடப்படுகிறது
+puzzle-none = அப்படி ஒரு புதிர் கிடைக்கவில்லை.
 puzzle-solved-count =
     { $count ->
         [0] இன்னும் எதுவும் தீரவில்லை

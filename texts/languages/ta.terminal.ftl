@@ -176,7 +176,6 @@ cli-error-data = { $folder } கோப்புறையைப் பயன்�
 cli-no-data-folder = இந்தக் கணினி தரவுக் கோப்புறையைக் குறிப்பிடவில்லை. இந்த ஆட்டம் சேமிக்கப்படாது; --data ஒன்றைக் குறிப்பிடும்.
 cli-error-at = { $at } என்ற நகர்வு இல்லை: இந்த ஆட்டத்தில் { $all } உள்ளன.
 cli-error-ladder = ஓர் ஆட்டத்தை முடிவு வரை ஆட முடியவில்லை.
-cli-error-no-puzzle = அப்படி ஒரு புதிர் கிடைக்கவில்லை.
 cli-ladder-score = { $first } – { $second }: வெற்றி { $wins }, சமம் { $draws }, தோல்வி { $losses }, { $percent } % ({ $low }–{ $high } %)
 cli-ladder-score-as = { "  " }{ $first }, { $side }: வெற்றி { $wins }, சமம் { $draws }, தோல்வி { $losses }
 cli-ladder-replies = பதில்கள், செயலி நேரம் மில்லிவினாடிகளில்:

@@ -596,6 +596,8 @@ puzzle-try-again = మళ్ళీ ప్రయత్నించు
 puzzle-show-solution = జవాబు చూపించు
 puzzle-solution = జవాబు
 puzzle-next = తర్వాతి పజిల్
+puzzle-looking = పజిల్ వెతుకుతోంది
+puzzle-none = అలాంటి పజిల్ దొరకలేదు.
 puzzle-solved-count =
     { $count ->
         [0] ఇంకా ఏదీ సాధించలేదు

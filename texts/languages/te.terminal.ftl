@@ -176,7 +176,6 @@ cli-error-data = { $folder } ఫోల్డరును వాడలేకప�
 cli-no-data-folder = ఈ కంప్యూటర్ సమాచారానికి ఫోల్డరు చెప్పదు. ఈ ఆట భద్రపడదు; --data ఒకటి చెబుతుంది.
 cli-error-at = ఎత్తు { $at } లేదు: ఈ ఆటలో { $all } ఉన్నాయి.
 cli-error-ladder = ఒక ఆటను చివరి దాకా ఆడలేకపోయాం.
-cli-error-no-puzzle = అలాంటి పజిల్ దొరకలేదు.
 cli-ladder-score = { $first } – { $second }: { $wins } గెలుపు, { $draws } డ్రా, { $losses } ఓటమి, { $percent } % ({ $low }–{ $high } %)
 cli-ladder-score-as = { "  " }{ $first }, { $side }: { $wins } గెలుపు, { $draws } డ్రా, { $losses } ఓటమి
 cli-ladder-replies = జవాబులు, ప్రాసెసర్ సమయం మిల్లీసెకన్లలో:

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use aadupuli_core::Date;
 use aadupuli_core::engine::{Difficulty, NoAnswer, Puzzle, Theme};
+use aadupuli_core::{Date, GameId};
 
 use super::puzzle::{PuzzleDifficulty, PuzzleSetup, PuzzleTheme};
 use crate::cancel::CancelToken;
@@ -46,6 +46,14 @@ pub fn all_puzzle_themes() -> Vec<PuzzleTheme> {
 #[uniffi::export]
 pub fn all_puzzle_difficulties() -> Vec<PuzzleDifficulty> {
     Difficulty::ALL.into_iter().map(PuzzleDifficulty::from).collect()
+}
+
+/// The themes of which a game has enough puzzles of a difficulty (of any, where it is none) for one to be found soon.
+#[uniffi::export]
+pub fn puzzle_themes(game: GameId, difficulty: Option<PuzzleDifficulty>) -> Vec<PuzzleTheme> {
+    let difficulty = difficulty.map(Difficulty::from);
+    let common = |theme: &Theme| difficulty.is_none_or(|difficulty| theme.is_common(game, difficulty));
+    Theme::ALL.into_iter().filter(common).map(PuzzleTheme::from).collect()
 }
 
 /// Looks for a puzzle; the same rules, seed, wish and node limit give the same one. Blocks until it is found.

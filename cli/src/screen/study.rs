@@ -274,7 +274,7 @@ impl Solving {
                 Ok(Some(puzzle)) => (self.run, self.search) = (Some(PuzzleRun::new(puzzle)), None),
                 Ok(None) | Err(TryRecvError::Disconnected) => {
                     self.search = None;
-                    self.said = texts.get("cli-error-no-puzzle", &[]);
+                    self.said = texts.get("puzzle-none", &[]);
                 }
                 Err(TryRecvError::Empty) => {}
             }

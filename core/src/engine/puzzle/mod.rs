@@ -8,6 +8,7 @@ pub use make::PuzzleMaker;
 
 use crate::moves::Move;
 use crate::position::Position;
+use crate::rules::GameId;
 
 /// What a puzzle is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,6 +28,26 @@ pub enum Theme {
 impl Theme {
     /// Every theme.
     pub const ALL: [Self; 5] = [Self::Capture, Self::Fork, Self::Trap, Self::SaveGoat, Self::HoldDraw];
+
+    /// Whether at least ten in a thousand puzzles of the game are of this theme and difficulty, so that one is found soon.
+    ///
+    /// The others are rare or unknown: what a fork or a goat in danger is about shows within a few plies. The figures are
+    /// those of `docs/performance.md`.
+    ///
+    /// # Examples
+    /// ```
+    /// use aadupuli_core::{GameId, engine::{Difficulty, Theme}};
+    /// assert!(Theme::Fork.is_common(GameId::Standard, Difficulty::Easy));
+    /// assert!(!Theme::Fork.is_common(GameId::Standard, Difficulty::Hard));
+    /// ```
+    pub const fn is_common(self, game: GameId, difficulty: Difficulty) -> bool {
+        let bagh_chal = matches!(game, GameId::BaghChal);
+        match (self, difficulty) {
+            (_, Difficulty::Easy) | (Self::Trap | Self::HoldDraw, _) | (Self::Capture, Difficulty::Medium) => true,
+            (Self::Capture, Difficulty::Hard) | (Self::SaveGoat, Difficulty::Medium) => bagh_chal,
+            (Self::SaveGoat, Difficulty::Hard) | (Self::Fork, Difficulty::Medium | Difficulty::Hard) => false,
+        }
+    }
 
     /// The word that commands and texts use, such as `save-goat`.
     pub const fn id(self) -> &'static str {

@@ -59,5 +59,9 @@ import Testing
         let titles = model.themes.map(\.title) + model.difficulties.map(\.title)
         #expect(titles.allSatisfy { !$0.isEmpty && !$0.contains("⟦") })
         #expect(model.themes.count == allPuzzleThemes().count)
+        // Of forks that are hard to see there are none to offer.
+        model.difficulty = .hard
+        #expect(!model.themes.isEmpty)
+        #expect(!model.themes.contains { $0.value == .fork })
     }
 }

@@ -129,7 +129,7 @@ public final class PuzzleModel {
 
     /// What came of the last try, or how many there were.
     public var status: String {
-        if nothingFound { return words.text("error-hint") }
+        if nothingFound { return words.text("puzzle-none") }
         guard let snapshot else { return "" }
         return answer ?? words.text("puzzle-tries", ["count": .number(Int(snapshot.wrongTries))])
     }

@@ -38,8 +38,9 @@ public final class PuzzlesModel {
             }
     }
 
+    /// The themes of which there are puzzles as hard as is chosen.
     public var themes: [Choice<PuzzleTheme>] {
-        allPuzzleThemes().map { Choice($0, words.text("puzzle-theme", ["theme": .text($0.id)])) }
+        puzzleThemes(game: learning.game, difficulty: difficulty).map { Choice($0, words.text("puzzle-theme", ["theme": .text($0.id)])) }
     }
 
     /// A puzzle of this theme, as hard as is chosen.

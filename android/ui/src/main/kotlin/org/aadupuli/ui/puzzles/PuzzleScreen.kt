@@ -102,7 +102,7 @@ private fun PuzzleText(ui: PuzzleUi) {
     val snapshot = ui.snapshot
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(4.dp)) {
         if (snapshot == null) {
-            Text(if (ui.looking) say("hint-thinking") else say("error-hint"))
+            Text(say(if (ui.looking) "puzzle-looking" else "puzzle-none"))
             return@Column
         }
         Text(snapshot.task, Modifier.testTag("puzzle-task"), style = MaterialTheme.typography.titleMedium)
