@@ -10,6 +10,9 @@ use crate::text::{Line, wrap};
 /// Sizes of the text that are tried until all of it fits on the page, in millimetres to the em: 12 to 6.5 points.
 const SIZES: [f64; 12] = [4.23, 4.06, 3.88, 3.7, 3.53, 3.35, 3.18, 3.0, 2.82, 2.65, 2.47, 2.29];
 
+/// The size of headings. Some scripts have no bold letters here, so that size alone sets them off.
+const HEADING: f64 = 1.25;
+
 /// Writes the rules that are in force between `top` and the bottom margin, as large as they fit.
 pub(crate) fn write(page: &mut Page, rules: &RuleSet, texts: Texts, margin: f64, top: f64) {
     let (width, bottom) = (page.paper.width() - 2.0 * margin, page.paper.height() - margin);
@@ -42,7 +45,7 @@ fn set(rules: &RuleSet, texts: Texts, size: f64, margin: f64, top: f64, width: f
         if said.peek().is_none() {
             continue;
         }
-        put(&texts.get(section.title_key, &[]), size * 1.15, true, size * 0.7);
+        put(&texts.get(section.title_key, &[]), size * HEADING, true, size * 0.7);
         for paragraph in said {
             put(&texts.paragraph(paragraph), size, false, size * 0.15);
         }

@@ -81,14 +81,23 @@ impl Sheet {
 
     fn board(&self) -> Page {
         let mut page = Page::new(self.paper, self.title());
-        centred(&mut page, &self.title(), TITLE, true, MARGIN + TITLE);
-        centred(&mut page, &self.texts().game_figures(&self.rules), SMALL, false, MARGIN + TITLE + 8.0);
+        let below = self.head(&mut page);
+        centred(&mut page, &self.texts().game_figures(&self.rules), SMALL, false, below);
         let side = self.paper.width() - 2.0 * (MARGIN + 5.0);
         let left = (self.paper.width() - side) / 2.0;
         let top = (self.paper.height() - side) / 2.0 + 8.0;
         board::draw(&mut page, &self.rules, Square { left, top, side });
         self.ruler(&mut page);
         page
+    }
+
+    /// The game's name, and under it the variants if there are any; the base line of the small print that follows.
+    fn head(&self, page: &mut Page) -> f64 {
+        let title = MARGIN + TITLE;
+        centred(page, &self.texts().game_name(self.rules.game), TITLE, true, title);
+        let Some(changes) = self.texts().changes(&self.rules) else { return title + 8.0 };
+        centred(page, &changes, SMALL, true, title + 8.0);
+        title + 15.0
     }
 
     /// A line of 50 mm, by which a person sees whether the printer kept the size.
@@ -108,17 +117,17 @@ impl Sheet {
     fn rules(&self) -> Page {
         let texts = self.texts();
         let mut page = Page::new(self.paper, texts.get("learn-how-to-play", &[]));
-        centred(&mut page, &self.title(), TITLE, true, MARGIN + TITLE);
-        rules::write(&mut page, &self.rules, texts, MARGIN + 3.0, MARGIN + TITLE + 3.0);
+        let below = self.head(&mut page);
+        rules::write(&mut page, &self.rules, texts, MARGIN + 3.0, below - 5.0);
         page
     }
 
     fn pieces(&self) -> Page {
         let texts = self.texts();
         let mut page = Page::new(self.paper, texts.get("print-pieces", &[]));
-        centred(&mut page, &self.title(), TITLE, true, MARGIN + TITLE);
-        centred(&mut page, &texts.get("print-cut-here", &[]), SMALL, false, MARGIN + TITLE + 8.0);
-        pieces::draw(&mut page, &self.rules, MARGIN, MARGIN + TITLE + 16.0);
+        let below = self.head(&mut page);
+        centred(&mut page, &texts.get("print-cut-here", &[]), SMALL, false, below);
+        pieces::draw(&mut page, &self.rules, MARGIN, below + 8.0);
         page
     }
 }

@@ -4,7 +4,7 @@
 
 use aadupuli_core::{GameId, RuleSet, Variant, Variants};
 use aadupuli_print::{Page, Paper, Shape, Sheet};
-use aadupuli_texts::Language;
+use aadupuli_texts::{Language, Texts};
 
 fn sheet(rules: RuleSet, paper: Paper, language: Language) -> Sheet {
     Sheet { rules, paper, language, with_rules: true, with_pieces: true }
@@ -86,6 +86,31 @@ fn every_letter_has_a_glyph_and_every_page_is_within_its_margins() {
                     sheet.rules.game,
                     line.text
                 );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rules_on_the_back_are_those_that_are_played() {
+    let said = |rules: RuleSet, language| {
+        let page = sheet(rules, Paper::A4, language).pages().remove(1);
+        let text = |shape: &Shape| match shape {
+            Shape::Text(line) => Some(line.text.clone()),
+            _ => None,
+        };
+        page.shapes.iter().filter_map(text).collect::<Vec<_>>().join(" ")
+    };
+    for language in Language::ALL {
+        let texts = Texts::for_language(language);
+        for game in GameId::ALL {
+            let usual = said(RuleSet::new(game, Variants::NONE), language);
+            assert!(usual.starts_with(&texts.game_name(game)), "{usual}");
+            for variant in Variant::ALL {
+                let name = texts.variant_name(variant);
+                let with = said(RuleSet::new(game, [variant].into_iter().collect()), language);
+                assert!(with.starts_with(&format!("{} {name} ", texts.game_name(game))), "{with}");
+                assert!(!usual.contains(&name), "{name}: {usual}");
             }
         }
     }

@@ -42,13 +42,16 @@ impl Texts {
     /// assert_eq!(texts.rules(&rules), "Adu Huli · Multiple jumps");
     /// ```
     pub fn rules(self, rules: &RuleSet) -> String {
-        let mut with: Vec<String> = rules.variants.iter().map(|variant| self.variant_name(variant)).collect();
-        with.extend((rules.handicap != 0).then(|| self.handicap(rules.handicap)));
         let name = self.game_name(rules.game);
-        if with.is_empty() {
-            return name;
-        }
-        self.get("rules-with-variants", &[("rules", name.into()), ("variants", self.list(with).into())])
+        let Some(changes) = self.changes(rules) else { return name };
+        self.get("rules-with-variants", &[("rules", name.into()), ("variants", changes.into())])
+    }
+
+    /// What differs from the game as it is usually played: the variants in force and the handicap.
+    pub fn changes(self, rules: &RuleSet) -> Option<String> {
+        let mut all: Vec<String> = rules.variants.iter().map(|variant| self.variant_name(variant)).collect();
+        all.extend((rules.handicap != 0).then(|| self.handicap(rules.handicap)));
+        (!all.is_empty()).then(|| self.list(all))
     }
 
     /// A handicap: `2 goats fewer`.
