@@ -7,11 +7,14 @@ import androidx.compose.ui.test.captureToImage
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.onRoot
+import org.aadupuli.core.LessonSnapshot
 import org.aadupuli.core.LessonTask
 import org.aadupuli.core.allLessons
+import org.aadupuli.core.rulesOf
 import org.aadupuli.desktop.pictures.keep
 import org.aadupuli.desktop.support.AppRobot
 import org.aadupuli.ui.app.Place
+import org.aadupuli.ui.board.Layouts
 import org.aadupuli.ui.board.pointTag
 import org.aadupuli.ui.learn.LessonViewModel
 import kotlin.test.Test
@@ -46,12 +49,12 @@ class LessonPicturesTest {
                 val view = robot.lesson.ui.value
                 val name = "lesson-${lesson.name.lowercase()}-${view.step + 1}-$language-${width}x$height"
                 onRoot().captureToImage().keep(name)
-                nothingIsCutOff(name, width, height)
+                nothingIsCutOff(name, robot.lesson.ui.value, width, height)
                 if (view.task != LessonTask.NOTHING && !view.solved) {
                     answer(robot)
                     // On a tablet the same is seen with more room around it.
                     if (width < TABLET) onRoot().captureToImage().keep("$name-done")
-                    nothingIsCutOff("$name-done", width, height)
+                    nothingIsCutOff("$name-done", robot.lesson.ui.value, width, height)
                 }
                 if (robot.lesson.ui.value.finished) break
                 robot.tap("lesson.next")
@@ -73,6 +76,7 @@ class LessonPicturesTest {
     /** The words, the whole board and the bar are on the screen, and none of them lies over another. */
     private fun ComposeUiTest.nothingIsCutOff(
         name: String,
+        view: LessonSnapshot,
         width: Int,
         height: Int,
     ) {
@@ -89,9 +93,19 @@ class LessonPicturesTest {
         assertTrue(words.bottom <= bar.top, "$name: the bar lies over the words")
         val last = onAllNodesWithTag("lesson.point").fetchSemanticsNodes().single().boundsInRoot
         assertTrue(last.bottom <= words.top + 1, "$name: the words lie over the board")
+        val shape = Layouts.shapeOf(rulesOf(view.rules).board)
+        val ring = RING * shape.pieceSize / shape.spacing
+        for (point in shape.points.indices) {
+            val node = onNodeWithTag(pointTag(point)).fetchSemanticsNode()
+            val seen = node.boundsInRoot.height / node.size.height
+            assertTrue(seen > 0.5f + ring - 0.02f, "$name: a ring around point $point is cut off")
+        }
     }
 
     private companion object {
         const val TABLET = 600
+
+        /** How far a ring reaches from its point, in widths of a piece. */
+        const val RING = 0.68f
     }
 }

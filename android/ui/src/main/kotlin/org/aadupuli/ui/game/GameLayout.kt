@@ -173,12 +173,14 @@ private fun BarsAndBoard(
         val free = Constraints(maxWidth = width)
         val over = measurables.first { it.layoutId == ABOVE }.measure(free)
         val under = measurables.first { it.layoutId == BELOW }.measure(free)
-        val side = (room - over.height - under.height).coerceIn(min(width, SMALLEST_BOARD.roundToPx()), width)
+        // What is drawn around the lowest points reaches beyond the board.
+        val foot = max(under.height, ROOM_FOR_A_RING.roundToPx())
+        val side = (room - over.height - foot).coerceIn(min(width, SMALLEST_BOARD.roundToPx()), width)
         val board = measurables.first { it.layoutId == BOARD }.measure(Constraints.fixed(side, side))
-        val spare = max(0, room - over.height - side - under.height)
+        val spare = max(0, room - over.height - side - foot)
         val gap = min(spare / GAPS, WIDEST_GAP.roundToPx())
         val top = (spare - 2 * gap) / 2
-        layout(width, top + over.height + side + under.height + 2 * gap) {
+        layout(width, top + over.height + side + foot + 2 * gap) {
             over.place(0, top)
             board.place((width - side) / 2, top + over.height + gap)
             under.place(0, top + over.height + side + 2 * gap)
@@ -195,6 +197,7 @@ private const val GAPS = 6
 private val WIDEST_GAP = 24.dp
 private val LARGEST_BOARD = 560.dp
 private val SMALLEST_BOARD = 300.dp
+private val ROOM_FOR_A_RING = 10.dp
 private val PANEL = 420.dp
 private val TALL_PANEL = 560.dp
 private val ASIDE_NEEDS = 420.dp
