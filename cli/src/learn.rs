@@ -200,8 +200,12 @@ pub(crate) fn puzzle(matches: &ArgMatches, texts: Texts) -> Exit {
             Some(today) => progress.puzzles.add_daily_puzzle(&puzzle, today, how),
             None => progress.puzzles.add_puzzle(&puzzle, how),
         });
-        if let Err(error) = kept {
-            complain(&texts.disk_error(&error));
+        match kept.and_then(|_| store.progress()) {
+            Ok(progress) => {
+                let so_far = words::puzzles_so_far(&progress.puzzles, daily, texts);
+                return finished(writeln!(io::stdout(), "{so_far}"), texts);
+            }
+            Err(error) => complain(&texts.disk_error(&error)),
         }
     }
     finished(solved.map(|_| ()), texts)

@@ -7,7 +7,8 @@ use std::io;
 use aadupuli_core::engine::{Judgement, Refutation, Review, Value};
 use aadupuli_core::guide::Advice;
 use aadupuli_core::lessons::{Learned, LessonId};
-use aadupuli_core::{Board, Match, Move, Player, Ply, Position, RuleSet, Side};
+use aadupuli_core::practice::PuzzleProgress;
+use aadupuli_core::{Board, Date, Match, Move, Player, Ply, Position, RuleSet, Side};
 use aadupuli_texts::{Language, Texts};
 
 use crate::sitting::{HintShown, HintStep};
@@ -130,4 +131,12 @@ pub(crate) fn worth(advice: Advice, rules: &RuleSet, texts: Texts) -> Option<Str
     let strength = advice.evidence(rules.game)?.strength().id();
     let strength = texts.get("learn-claim-strength", &[("strength", strength.into())]);
     Some(format!("{strength}. {}", texts.evidence(advice, rules)?))
+}
+
+/// How many puzzles are solved and, after the puzzle of a day, for how many days in a row.
+pub(crate) fn puzzles_so_far(progress: &PuzzleProgress, daily: Option<Date>, texts: Texts) -> String {
+    let solved = texts.get("puzzle-solved-count", &[("count", progress.solved().into())]);
+    let Some(today) = daily else { return solved };
+    let streak = progress.streak().current(today);
+    format!("{} · {solved}", texts.get("puzzle-streak", &[("count", streak.into())]))
 }

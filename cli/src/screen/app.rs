@@ -13,7 +13,7 @@ use super::look::{Look, Palette};
 use super::new_game::Form;
 use super::overlay::Overlay;
 use super::study::{self, Study};
-use crate::sitting::{HintShown, Opening, Question, Sitting, Thought, Thoughts, level_to_move};
+use crate::sitting::{HintShown, Opening, Question, Sitting, Thought, Thoughts, level_to_move, practise};
 use crate::words::{self, new_seed};
 
 /// How long a forced pass stands to be read before it is made.
@@ -325,13 +325,14 @@ impl App {
                 let Some(study) = &mut self.study else { return };
                 let key =
                     if let KeyCode::Char(letter) = key { KeyCode::Char(letter.to_ascii_lowercase()) } else { key };
-                match study.key(key, self.sitting.store()) {
+                match study.key(key, self.sitting.store(), self.texts) {
                     Ok(study::After::Stay) => {}
                     Ok(study::After::Leave) => {
                         self.study = None;
                         // The game goes on where it waited.
                         self.after_change();
                     }
+                    Ok(study::After::Practise(position)) => self.practise_from(position),
                     Err(error) => self.said = Some(self.texts.disk_error(&error)),
                 }
             }
@@ -371,6 +372,7 @@ impl App {
             'r' if over => self.rematch(),
             'r' => self.overlay = Some(Overlay::rematch(self.texts)),
             'n' => self.overlay = Some(Overlay::NewGame(Form::new(self.settings.new_game.clone()))),
+            'e' => self.practise(),
             'm' => self.browsing = Some(self.sitting.game().plies().len()),
             'g' => self.overlay = Some(Overlay::games(self.sitting.store(), self.texts)),
             'i' => self.overlay = Some(Overlay::rules(self.sitting.game().rules(), self.texts)),
@@ -384,6 +386,22 @@ impl App {
             _ => {}
         }
         Flow::Stay
+    }
+
+    /// Leaves the game where it is, and begins another from the position that is looked at.
+    fn practise(&mut self) {
+        let position = *self.position();
+        if position.legal_moves().is_empty() || self.browsing.is_none() && self.sitting.game().outcome().is_some() {
+            self.said = Some(self.texts.get("error-already-over", &[]));
+            return;
+        }
+        self.practise_from(position);
+    }
+
+    fn practise_from(&mut self, position: Position) {
+        (self.browsing, self.study, self.cursor, self.said) = (None, None, None, None);
+        self.sitting.sit_down_to(practise(position, self.settings.new_game.level, new_seed()));
+        self.after_change();
     }
 
     /// The position that keys and clicks are about: the game's, or that of the lesson or puzzle in its place.
@@ -444,6 +462,7 @@ impl App {
             KeyCode::Home => self.browsing = Some(0),
             KeyCode::End => self.browsing = Some(all),
             KeyCode::Enter if plies < all => self.overlay = Some(Overlay::play_on(plies, all - plies, self.texts)),
+            KeyCode::Char('e') => self.practise(),
             KeyCode::Esc | KeyCode::Char('m' | 'q') | KeyCode::Enter => self.browsing = None,
             _ => {}
         }

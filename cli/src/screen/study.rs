@@ -50,6 +50,8 @@ pub(super) struct OnBoard {
 pub(super) enum After {
     Stay,
     Leave,
+    /// Begin a game from the position.
+    Practise(Position),
 }
 
 impl Study {
@@ -93,13 +95,13 @@ impl Study {
         }
     }
 
-    pub(super) fn key(&mut self, key: KeyCode, store: &Store) -> Result<After, DiskError> {
+    pub(super) fn key(&mut self, key: KeyCode, store: &Store, texts: Texts) -> Result<After, DiskError> {
         if matches!(key, KeyCode::Esc | KeyCode::Char('q' | 'Q')) {
             return Ok(After::Leave);
         }
         match self {
             Self::Lesson(lesson) => lesson.key(key, store),
-            Self::Puzzle(solving) => solving.key(key, store),
+            Self::Puzzle(solving) => solving.key(key, store, texts),
         }
     }
 
@@ -251,6 +253,8 @@ pub(super) struct Solving {
     refuting: Option<(Move, Search<Option<Refutation>>)>,
     run: Option<PuzzleRun>,
     said: String,
+    /// How many are solved by now, said once this one is over.
+    so_far: String,
     kept: bool,
 }
 
@@ -265,7 +269,16 @@ impl Solving {
             Some(today) => engine().daily_puzzle(rules, today, limits).ok().flatten(),
             None => engine().puzzles(rules, seed).next(limits, |_| true).ok().flatten(),
         });
-        Self { rules, daily, search: Some(search), refuting: None, run: None, said: String::new(), kept: false }
+        Self {
+            rules,
+            daily,
+            search: Some(search),
+            refuting: None,
+            run: None,
+            said: String::new(),
+            so_far: String::new(),
+            kept: false,
+        }
     }
 
     fn hear(&mut self, texts: Texts) {
@@ -311,18 +324,19 @@ impl Solving {
             PuzzleTry::Refused(refusal) => texts.refusal(refusal, &run.puzzle().position),
             PuzzleTry::Selected(_) | PuzzleTry::Deselected | PuzzleTry::NothingAsked => String::new(),
         };
-        self.keep(store)
+        self.keep(store, texts)
     }
 
-    fn key(&mut self, key: KeyCode, store: &Store) -> Result<After, DiskError> {
+    fn key(&mut self, key: KeyCode, store: &Store, texts: Texts) -> Result<After, DiskError> {
         let done = self.run.as_ref().is_some_and(|run| run.how().is_some());
         match (key, &mut self.run) {
             (KeyCode::Enter | KeyCode::Char(' ' | 'n'), _) if done => *self = Self::start(self.rules, None, store),
             (KeyCode::Char('n'), Some(_)) => *self = Self::start(self.rules, None, store),
+            (KeyCode::Char('e'), Some(run)) => return Ok(After::Practise(run.puzzle().position)),
             (KeyCode::Char('s'), Some(run)) => {
                 run.show_solution();
                 (self.refuting, self.said) = (None, String::new());
-                self.keep(store)?;
+                self.keep(store, texts)?;
             }
             _ => {}
         }
@@ -330,17 +344,18 @@ impl Solving {
     }
 
     /// Keeps how it was solved, once.
-    fn keep(&mut self, store: &Store) -> Result<(), DiskError> {
+    fn keep(&mut self, store: &Store, texts: Texts) -> Result<(), DiskError> {
         let Some((run, how)) = self.run.as_ref().and_then(|run| Some((run, run.how()?))) else { return Ok(()) };
         if std::mem::replace(&mut self.kept, true) {
             return Ok(());
         }
         let (puzzle, daily) = (run.puzzle(), self.daily);
-        let kept = store.change_progress(|progress| match daily {
+        store.change_progress(|progress| match daily {
             Some(today) => progress.puzzles.add_daily_puzzle(puzzle, today, how),
             None => progress.puzzles.add_puzzle(puzzle, how),
-        });
-        kept.map(|_| ())
+        })?;
+        self.so_far = words::puzzles_so_far(&store.progress()?.puzzles, daily, texts);
+        Ok(())
     }
 
     fn position(&self) -> Position {
@@ -377,6 +392,7 @@ impl Solving {
             let board = puzzle.position.board();
             let line: Vec<String> = puzzle.line.iter().map(|mv| mv.notation(board).to_string()).collect();
             words = format!("{words}\n\n{}: {}", texts.get("puzzle-solution", &[]), line.join(" "));
+            words = format!("{words}\n\n{}", self.so_far);
         }
         let keys = if run.how().is_some() { "screen-keys-puzzle-done" } else { "screen-keys-puzzle" };
         Page {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use aadupuli_core::{ClockSetting, Date, Game, Match, Player, RuleSet, Side};
+use aadupuli_core::{ClockSetting, Date, Game, Help, Level, Match, Player, Position, RuleSet, Side};
 use aadupuli_store::{NewGame, Opponent};
 use chrono::Datelike;
 
@@ -20,6 +20,18 @@ pub(crate) fn begin(choices: &NewGame, seed: u64) -> Match {
         (Opponent::Computer, Side::Tigers) => (Player::Computer(choices.level), Player::person("")),
     };
     Match { help: choices.help, seed, date: today(), ..Match::new(game, goats, tigers) }
+}
+
+/// A game from a position, for the person to play the side to move against the computer, with a hint on every move.
+pub(crate) fn practise(position: Position, level: Level, seed: u64) -> Match {
+    let (person, computer) = (Player::person(""), Player::Computer(level));
+    let (goats, tigers) = match position.side() {
+        Side::Goats => (person, computer),
+        Side::Tigers => (computer, person),
+    };
+    let played = Match::new(Game::from_position(position), goats, tigers);
+    let help = Help { hints: true, practice: true, ..played.help };
+    Match { help, seed, date: today(), ..played }
 }
 
 /// The day by this machine's calendar.

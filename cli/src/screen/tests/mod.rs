@@ -196,6 +196,24 @@ fn an_earlier_position_is_looked_at_and_played_on_from() {
 }
 
 #[test]
+fn the_position_that_is_looked_at_is_practised_and_the_game_is_kept() {
+    let mut screen = Screen::new(two_players("d3 b3-c3 e1 c3-c2"), Language::English, (100, 30));
+    for key in [KeyCode::Char('m'), KeyCode::Left, KeyCode::Left] {
+        screen.press(key);
+    }
+    assert!(screen.text().contains("practise"), "{}", screen.text());
+    let shown = *screen.app.position();
+    screen.press(KeyCode::Char('e'));
+    let played = screen.app.sitting.played();
+    assert_eq!((played.game.plies().len(), *played.game.position()), (0, shown));
+    assert!(played.help.practice && played.goats == Player::person("") && played.tigers != played.goats);
+    // The hint on every move comes by itself.
+    screen.wait_until(|app| app.sitting.hint().is_some());
+    let kept = screen.app.sitting.store().list(9).unwrap();
+    assert_eq!(kept.len(), 2, "the game that was left, and this one");
+}
+
+#[test]
 fn a_new_game_is_chosen_in_the_form() {
     let mut screen = Screen::new(two_players(""), Language::English, (80, 24));
     screen.press(KeyCode::Char('n'));
@@ -319,6 +337,7 @@ fn a_puzzle_is_found_tried_and_solved() {
     }
     let progress = screen.app.sitting.store().progress().unwrap().puzzles;
     assert_eq!(progress.solved_in(GameId::Standard), 1);
+    assert!(screen.text().contains("1 solved"), "{}", screen.text());
     screen.press(KeyCode::Char('n'));
     assert!(screen.text().contains("Looking for a puzzle"), "{}", screen.text());
     screen.press(KeyCode::Esc);
