@@ -16,6 +16,9 @@ class Names(unittest.TestCase):
         self.assertEqual(a.all_lessons(), list(a.LessonId))
         self.assertEqual(a.all_puzzle_themes(), list(a.PuzzleTheme))
         self.assertEqual(a.all_puzzle_difficulties(), list(a.PuzzleDifficulty))
+        self.assertEqual(a.puzzle_themes(a.GameId.STANDARD, None), list(a.PuzzleTheme))
+        hard = a.puzzle_themes(a.GameId.STANDARD, a.PuzzleDifficulty.HARD)
+        self.assertEqual(hard, [a.PuzzleTheme.TRAP, a.PuzzleTheme.HOLD_DRAW])
 
     def test_nothing_is_called_what_a_language_keeps_for_itself(self):
         for name, thing in vars(a).items():
