@@ -40,7 +40,9 @@ public final class PuzzlesModel {
 
     /// The themes of which there are puzzles as hard as is chosen.
     public var themes: [Choice<PuzzleTheme>] {
-        puzzleThemes(game: learning.game, difficulty: difficulty).map { Choice($0, words.text("puzzle-theme", ["theme": .text($0.id)])) }
+        puzzleThemes(game: learning.game, difficulty: difficulty).map {
+            Choice($0, words.text("puzzle-theme", ["theme": .text($0.id)]))
+        }
     }
 
     /// A puzzle of this theme, as hard as is chosen.
