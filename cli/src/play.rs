@@ -69,6 +69,9 @@ fn choose(matches: &ArgMatches, choices: &mut NewGame) -> bool {
     if let Some(minutes) = matches.get_one::<u16>("clock") {
         (choices.clock_minutes, asked) = (Some(*minutes), true);
     }
+    if let Some(handicap) = matches.get_one::<i8>("handicap") {
+        (choices.handicap, asked) = (*handicap, true);
+    }
     if matches.get_flag("practice") {
         (choices.help.practice, choices.help.hints, asked) = (true, true, true);
     }

@@ -89,8 +89,7 @@ fn refusals_hints_and_reasons_are_told() {
 
 #[test]
 fn every_word_of_the_help_is_understood() {
-    let words =
-        "help\nboard\nnames\npieces\nrules\nmoves\nrecord\nclaim\nredo\nwhy\nnew two bagh-chal clock 5\nrematch\n";
+    let words = "help\nboard\nnames\npieces\nrules\nmoves\nrecord\nclaim\nredo\nwhy\nnew two bagh-chal clock 5 handicap 1\nrematch\n";
     let told = run(&["--two"], words).output;
     assert!(!told.contains('⟦') && !told.contains("is not a move"), "{told}");
     assert!(told.contains("Bagh-Chal"));
@@ -103,6 +102,7 @@ fn a_wrong_command_line_is_explained_and_nothing_is_done() {
         (&["--lvel", "easy"], "“--lvel” is not understood"),
         (&["--level", "god"], "there are: easy, medium, hard, perfect"),
         (&["--two", "--side", "goats"], "does not go together"),
+        (&["--handicap", "9"], "“9” is no value"),
         (&["perft"], "<DEPTH> is missing"),
         (&["perft", "x"], "“x” is no value"),
         (&["perft", "3", "--position", "x"], "A position has 7 fields"),

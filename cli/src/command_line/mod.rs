@@ -9,6 +9,8 @@ use clap::builder::{PossibleValue, PossibleValuesParser, Str};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
+use crate::sitting::HANDICAPS;
+
 pub(crate) use errors::explain;
 pub(crate) use options::{position, rules};
 
@@ -39,6 +41,9 @@ pub(crate) fn command(texts: Texts) -> Command {
         .args(options::rules_arguments(texts))
         .args([
             option("clock", "MINUTES", texts.get("cli-clock", &[])).value_parser(value_parser!(u16).range(1..=600)),
+            option("handicap", "GOATS", texts.get("cli-handicap", &[]))
+                .allow_negative_numbers(true)
+                .value_parser(value_parser!(i8).range(i64::from(*HANDICAPS.start())..=i64::from(*HANDICAPS.end()))),
             flag("practice", texts.get("cli-practice", &[])),
             option("seed", "NUMBER", texts.get("cli-seed", &[])).value_parser(value_parser!(u64)),
             option("open", "FILE", texts.get("cli-open", &[])).value_parser(value_parser!(std::path::PathBuf)),

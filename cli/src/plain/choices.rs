@@ -4,6 +4,8 @@ use aadupuli_core::{GameId, Level, Variant, Variants};
 use aadupuli_store::{NewGame, Opponent, SideChoice};
 use aadupuli_texts::Texts;
 
+use crate::sitting::HANDICAPS;
+
 /// The choices with the words of a line applied, in any order; what is not named stays.
 ///
 /// # Errors
@@ -32,6 +34,11 @@ pub(super) fn apply(choices: &NewGame, words: &[&str], texts: Texts) -> Result<N
                     let number = minutes.parse::<u16>().ok().filter(|&minutes| minutes <= 600);
                     let number = number.ok_or_else(|| unknown(minutes, texts))?;
                     choices.clock_minutes = (number > 0).then_some(number);
+                }
+                "handicap" => {
+                    let goats = words.next().unwrap_or("");
+                    let number = goats.parse::<i8>().ok().filter(|goats| HANDICAPS.contains(goats));
+                    choices.handicap = number.ok_or_else(|| unknown(goats, texts))?;
                 }
                 "practice" => (choices.help.practice, choices.help.hints) = (true, true),
                 _ => return Err(unknown(word, texts)),

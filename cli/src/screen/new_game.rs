@@ -5,11 +5,10 @@ use aadupuli_store::{NewGame, Opponent, SideChoice};
 use aadupuli_texts::Texts;
 use crossterm::event::KeyCode;
 
+use crate::sitting::HANDICAPS;
+
 /// The clocks that are offered, in minutes for each player.
 const CLOCKS: [Option<u16>; 4] = [None, Some(5), Some(10), Some(20)];
-
-/// How many goats more or fewer are offered.
-const HANDICAPS: core::ops::RangeInclusive<i8> = -3..=3;
 
 /// A line of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

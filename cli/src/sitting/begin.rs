@@ -6,6 +6,9 @@ use aadupuli_core::{ClockSetting, Date, Game, Help, Level, Match, Player, Positi
 use aadupuli_store::{NewGame, Opponent};
 use chrono::Datelike;
 
+/// Goats more or fewer that can be asked for.
+pub(crate) const HANDICAPS: core::ops::RangeInclusive<i8> = -3..=3;
+
 /// The game that these choices make. The seed decides a side by lot, and the computer's moves.
 pub(crate) fn begin(choices: &NewGame, seed: u64) -> Match {
     let rules = RuleSet::new(choices.game, choices.variants);

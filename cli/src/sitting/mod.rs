@@ -8,7 +8,7 @@ use aadupuli_core::{ClaimRefused, Game, Match, Move, Player, Refusal, Side, Undo
 use aadupuli_store::{DiskError, GameNumber, NewGame, SetAside, Store};
 use std::time::Duration;
 
-pub(crate) use begin::{begin, practise, today};
+pub(crate) use begin::{HANDICAPS, begin, practise, today};
 pub(crate) use computer::{Question, Thought, Thoughts, answer, level_to_move};
 pub(crate) use hints::{HintShown, HintStep};
 
