@@ -2,6 +2,8 @@
 
 use super::score::MOST_ESTIMATE;
 use crate::level::Level;
+use crate::position::Position;
+use crate::rules::GameId;
 use crate::side::Side;
 
 /// What a level sees in positions of one phase, as one side.
@@ -28,8 +30,8 @@ pub(super) struct Sight {
 impl Sight {
     /// The sight of a level where no table serves: how deep it looks and how finely it tells moves apart is all that
     /// makes one level stronger than another there.
-    pub(super) const fn without_proofs(level: Level, side: Side, movement: bool) -> Self {
-        let own = Self::of(level, side, movement);
+    pub(super) const fn without_proofs(level: Level, position: &Position) -> Self {
+        let own = Self::of(level, position);
         match level {
             Level::Medium => Self { depth: 4, blur: 25, horizon: 0, ..own },
             Level::Hard => Self { depth: 7, blur: 5, horizon: 0, nodes: 60_000, ..own },
@@ -37,22 +39,12 @@ impl Sight {
         }
     }
 
-    /// The sight of a level as one side while goats are placed, or afterwards.
-    pub(super) const fn of(level: Level, side: Side, movement: bool) -> Self {
-        let (depth, blur, horizon) = match (level, side, movement) {
-            (Level::Easy, Side::Goats, false) => (2, 33, 0),
-            (Level::Easy, Side::Goats, true) => (1, 185, 0),
-            (Level::Easy, Side::Tigers, false) => (2, 160, 0),
-            (Level::Easy, Side::Tigers, true) => (2, 150, 0),
-            (Level::Medium, Side::Goats, false) => (3, 20, 24),
-            (Level::Medium, Side::Goats, true) => (3, 125, 1),
-            (Level::Medium, Side::Tigers, false) => (3, 20, 22),
-            (Level::Medium, Side::Tigers, true) => (3, 60, 5),
-            (Level::Hard, Side::Goats, false) => (5, 6, 27),
-            (Level::Hard, Side::Goats, true) => (5, 38, 5),
-            (Level::Hard, Side::Tigers, false) => (5, 6, 24),
-            (Level::Hard, Side::Tigers, true) => (5, 40, 4),
-            (Level::Perfect, ..) => (40, 0, 0),
+    /// The sight of a level as the side to move.
+    pub(super) const fn of(level: Level, position: &Position) -> Self {
+        let (depth, blur, horizon) = match (position.is_movement_phase(), position.rules().game) {
+            (true, _) => moving(level, position.side()),
+            (false, GameId::AduHuli) => placing_more(level, position.side()),
+            (false, _) => placing(level, position.side()),
         };
         let (greed, nodes, proof_nodes) = match level {
             // A beginner takes what can be taken, unless it is seen to lose at once.
@@ -64,3 +56,48 @@ impl Sight {
         Self { depth, blur, greed, horizon, nodes, proof_nodes }
     }
 }
+
+/// Depth, blur and horizon.
+type Measured = (u8, i32, u16);
+
+/// While goats are placed.
+const fn placing(level: Level, side: Side) -> Measured {
+    match (level, side) {
+        (Level::Easy, Side::Goats) => (2, 30, 0),
+        (Level::Easy, Side::Tigers) => (2, 160, 0),
+        (Level::Medium, Side::Goats) => (3, 20, 24),
+        (Level::Medium, Side::Tigers) => (3, 20, 22),
+        (Level::Hard, Side::Goats) => (5, 6, 30),
+        (Level::Hard, Side::Tigers) => (5, 6, 24),
+        (Level::Perfect, _) => PERFECT,
+    }
+}
+
+/// While the sixteen goats of Adu Huli are placed, of which the tigers need six: with the sight of the other games
+/// every level errs twice as often.
+const fn placing_more(level: Level, side: Side) -> Measured {
+    match (level, side) {
+        (Level::Easy, Side::Goats) => (3, 25, 0),
+        (Level::Easy, Side::Tigers) => (4, 20, 0),
+        (Level::Medium, Side::Goats) => (4, 20, 24),
+        (Level::Medium, Side::Tigers) => (4, 12, 50),
+        (Level::Hard, Side::Goats) => (5, 6, 42),
+        (Level::Hard, Side::Tigers) => (6, 4, 70),
+        (Level::Perfect, _) => PERFECT,
+    }
+}
+
+/// When the goats have entered.
+const fn moving(level: Level, side: Side) -> Measured {
+    match (level, side) {
+        (Level::Easy, Side::Goats) => (1, 185, 0),
+        (Level::Easy, Side::Tigers) => (2, 150, 0),
+        (Level::Medium, Side::Goats) => (3, 125, 1),
+        (Level::Medium, Side::Tigers) => (3, 60, 5),
+        (Level::Hard, Side::Goats) => (5, 38, 5),
+        (Level::Hard, Side::Tigers) => (5, 40, 4),
+        (Level::Perfect, _) => PERFECT,
+    }
+}
+
+const PERFECT: Measured = (40, 0, 0);

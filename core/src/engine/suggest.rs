@@ -53,7 +53,7 @@ impl Engine<'_> {
         let opened = self.open();
         let served = Side::ALL.iter().all(|&side| opened.serves(position.rules(), 0, side));
         let sight = if served { Sight::of } else { Sight::without_proofs };
-        let sight = sight(level, position.side(), position.is_movement_phase());
+        let sight = sight(level, position);
         let limits = limits.at_most_nodes(sight.nodes).at_most_depth(sight.depth);
         match level {
             Level::Perfect => self.suggest_perfect(situation, opened, seed, limits),
