@@ -1,10 +1,8 @@
 //! What somebody who can err may reply: a model of how people and weaker levels choose.
 
-use super::limits::{Limits, NoAnswer};
-use super::oracle::Opened;
+use super::limits::NoAnswer;
 use super::prove::Unproved;
-use super::search::{Halt, RootMove, search};
-use super::situation::Situation;
+use super::search::RootMove;
 use super::thought::Thought;
 use super::value::Value;
 use crate::moves::Move;
@@ -41,7 +39,7 @@ pub(super) struct Reply {
 
 impl Thought<'_, '_> {
     /// The replies in a position that is worth `value`, visiting at most `left` positions for proofs, which are counted
-    /// down. A reply of which nothing is proved counts as one that keeps the value.
+    /// down. A reply of which nothing is proved counts as one that keeps the value. None once the limits are reached.
     pub(super) fn replies(
         &mut self,
         position: &Position,
@@ -51,16 +49,12 @@ impl Thought<'_, '_> {
         if position.winner().is_some() {
             return Ok(Vec::new());
         }
-        let opinion = Limits { nodes: Some(NODES), depth: Some(DEPTH), signal: None };
-        let found = match search(&Situation::new(*position), &mut Opened::none(), &opinion, true) {
-            Ok(found) => found,
-            Err(Halt::Cancel | Halt::MoveNow) => return Err(NoAnswer::Cancelled),
-        };
-        let best = found.moves.first().map_or(0, |root| root.score);
+        let moves = self.opinion_of_replies(position, DEPTH, NODES)?;
+        let best = moves.first().map_or(0, |root| root.score);
         let weight = |root: &RootMove| (f64::from(root.score - best) / CARE).exp();
-        let weights: f64 = found.moves.iter().map(weight).sum();
-        let mut replies = Vec::with_capacity(found.moves.len());
-        for root in &found.moves {
+        let weights: f64 = moves.iter().map(weight).sum();
+        let mut replies = Vec::with_capacity(moves.len());
+        for root in &moves {
             let likelihood = weight(root) / weights;
             let punished = self.punishment(&position.play_unchecked(root.mv), (value, position.side()), left)?;
             let overlooked = punished.map_or(0.0, |turns| turns / (turns + HALF_OVERLOOKED));

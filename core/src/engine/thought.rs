@@ -5,7 +5,7 @@ use super::limits::{Limits, NoAnswer};
 use super::oracle::{Known, Opened};
 use super::prove::{Prover, Unproved};
 use super::score::{MOST_ESTIMATE, oracle_win};
-use super::search::{Halt, RootMove, search};
+use super::search::{Found, Halt, RootMove, search};
 use super::situation::Situation;
 use super::value::{Judgement, Value};
 use crate::moves::Move;
@@ -18,6 +18,9 @@ const OPINION_NODES: u64 = 5_000;
 
 /// The most positions to visit to tell a draw from a loss behind a move that gives a win away.
 const LOSER_NODES: u64 = 20_000;
+
+/// A position of an opinion costs a twentieth of what one of a proof costs, so there may be more of them.
+const OPINIONS: u64 = 6;
 
 /// As many positions may be visited to find again what is mostly remembered.
 const REMEMBERED_NODES: u64 = 500;
@@ -59,25 +62,28 @@ pub(super) struct Thought<'t, 'l> {
     prover: Prover,
     limits: Limits<'l>,
     nodes: u64,
+    /// Positions that opinions of replies visited.
+    opinions: u64,
 }
 
 impl<'t, 'l> Thought<'t, 'l> {
     pub(super) fn new(opened: Opened<'t>, limits: Limits<'l>) -> Self {
-        Self { opened, prover: Prover::new(), limits, nodes: 0 }
+        Self { opened, prover: Prover::new(), limits, nodes: 0, opinions: 0 }
     }
 
     /// How many positions were visited so far.
     pub(super) fn nodes(&self) -> u64 {
-        self.nodes + self.prover.nodes
+        self.nodes + self.prover.nodes + self.opinions
     }
 
     fn left(&self) -> u64 {
-        self.limits.nodes.map_or(u64::MAX, |most| most.saturating_sub(self.nodes()))
+        self.limits.nodes.map_or(u64::MAX, |most| most.saturating_sub(self.nodes + self.prover.nodes))
     }
 
     /// Goes on to another question with as many positions to visit as for the first; what was proved is remembered.
     pub(super) fn renew(&mut self) {
         self.nodes = 0;
+        self.opinions = 0;
         self.prover.nodes = 0;
     }
 
@@ -171,11 +177,7 @@ impl<'t, 'l> Thought<'t, 'l> {
             return Ok(None);
         }
         let Some(value) = self.proved(position, self.left() / 4 * 3)?.map(|known| known.value) else { return Ok(None) };
-        let opinion = Limits { nodes: Some(OPINION_NODES), depth: Some(OPINION_DEPTH), signal: self.limits.signal };
-        let found = match search(situation, &mut Opened::none(), &opinion, true) {
-            Ok(found) => found,
-            Err(Halt::Cancel | Halt::MoveNow) => return Err(NoAnswer::Cancelled),
-        };
+        let found = self.opinion(situation, OPINION_DEPTH, OPINION_NODES)?;
         self.nodes += found.nodes;
         let mut moves = Vec::with_capacity(found.moves.len());
         let mut complete = true;
@@ -197,6 +199,32 @@ impl<'t, 'l> Thought<'t, 'l> {
         let kept = moves.first().is_some_and(|best| best.judgement.is_exact() && best.judgement.value == value);
         let line = moves.first().map(|best| best.mv).into_iter().collect();
         Ok(kept.then_some(Appraisal { moves, depth: 0, line, complete }))
+    }
+
+    /// How the moves look to somebody who looks so many plies ahead and knows nothing.
+    fn opinion(&self, situation: &Situation, depth: u8, nodes: u64) -> Result<Found, NoAnswer> {
+        let limits = Limits { nodes: Some(nodes), depth: Some(depth), signal: self.limits.signal };
+        match search(situation, &mut Opened::none(), &limits, true) {
+            Ok(found) => Ok(found),
+            Err(Halt::Cancel | Halt::MoveNow) => Err(NoAnswer::Cancelled),
+        }
+    }
+
+    /// How the replies in a position look; none once as many positions were visited for such opinions as the limits
+    /// allow: [`OPINIONS`] for each that may be visited otherwise.
+    pub(super) fn opinion_of_replies(
+        &mut self,
+        position: &Position,
+        depth: u8,
+        nodes: u64,
+    ) -> Result<Vec<RootMove>, NoAnswer> {
+        let most = self.limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_mul(OPINIONS));
+        if self.opinions >= most {
+            return Ok(Vec::new());
+        }
+        let found = self.opinion(&Situation::new(*position), depth, nodes.min(most - self.opinions))?;
+        self.opinions += found.nodes;
+        Ok(found.moves)
     }
 
     /// A move that is proved not to keep `value`.
