@@ -239,7 +239,7 @@ fn score_line(texts: Texts, first: Contestant, second: Contestant, score: Score)
 }
 
 fn side_line(texts: Texts, first: Contestant, side: Side, score: Score) -> String {
-    texts.get(
+    let line = texts.get(
         "cli-ladder-score-as",
         &[
             ("first", first.id().into()),
@@ -248,7 +248,8 @@ fn side_line(texts: Texts, first: Contestant, side: Side, score: Score) -> Strin
             ("draws", score.draws.into()),
             ("losses", score.losses.into()),
         ],
-    )
+    );
+    format!("  {line}")
 }
 
 fn reply_line(texts: Texts, contestant: Contestant, replies: &[Reply]) -> String {
