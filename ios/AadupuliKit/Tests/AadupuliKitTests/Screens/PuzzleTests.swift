@@ -58,10 +58,11 @@ import Testing
         let model = AppModel(services: testServices()).puzzles()
         let titles = model.themes.map(\.title) + model.difficulties.map(\.title)
         #expect(titles.allSatisfy { !$0.isEmpty && !$0.contains("⟦") })
-        #expect(model.themes.count == allPuzzleThemes().count)
+        #expect(model.themes.map(\.value) == [nil] + allPuzzleThemes())
         // Of forks that are hard to see there are none to offer.
         model.difficulty = .hard
-        #expect(!model.themes.isEmpty)
+        #expect(model.themes.count > 1)
+        #expect(model.choice(of: nil) == .wish(theme: nil, difficulty: PuzzleDifficulty.hard.id))
         #expect(!model.themes.contains { $0.value == .fork })
     }
 }

@@ -26,7 +26,7 @@ public struct GameStart: Hashable, Codable, Sendable {
 /// Which puzzle is opened.
 public enum PuzzleChoice: Hashable, Codable, Sendable {
     case daily
-    case wish(theme: String, difficulty: String?)
+    case wish(theme: String?, difficulty: String?)
 }
 
 /// What a guide is about.

@@ -38,15 +38,16 @@ public final class PuzzlesModel {
             }
     }
 
-    /// The themes of which there are puzzles as hard as is chosen.
-    public var themes: [Choice<PuzzleTheme>] {
-        puzzleThemes(game: learning.game, difficulty: difficulty).map {
-            Choice($0, words.text("puzzle-theme", ["theme": .text($0.id)]))
-        }
+    /// Any theme, and the themes of which there are puzzles as hard as is chosen.
+    public var themes: [Choice<PuzzleTheme?>] {
+        [Choice(nil, words.text("action-all"))]
+            + puzzleThemes(game: learning.game, difficulty: difficulty).map {
+                Choice($0, words.text("puzzle-theme", ["theme": .text($0.id)]))
+            }
     }
 
-    /// A puzzle of this theme, as hard as is chosen.
-    public func choice(of theme: PuzzleTheme) -> PuzzleChoice {
-        .wish(theme: theme.id, difficulty: difficulty?.id)
+    /// A puzzle of this theme, or of any, as hard as is chosen.
+    public func choice(of theme: PuzzleTheme?) -> PuzzleChoice {
+        .wish(theme: theme?.id, difficulty: difficulty?.id)
     }
 }

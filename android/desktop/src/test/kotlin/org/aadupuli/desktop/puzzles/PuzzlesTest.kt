@@ -1,13 +1,19 @@
 package org.aadupuli.desktop.puzzles
 
 import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.assertIsNotEnabled
 import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import org.aadupuli.core.PuzzleDifficulty
 import org.aadupuli.core.PuzzleSetup
 import org.aadupuli.core.PuzzleState
+import org.aadupuli.core.PuzzleTheme
 import org.aadupuli.core.allPuzzleDifficulties
 import org.aadupuli.core.allPuzzleThemes
 import org.aadupuli.core.rulesOf
@@ -152,6 +158,26 @@ class PuzzlesTest {
                 assertEquals(difficulty, robot.ui.snapshot?.difficulty)
                 robot.tap("back")
             }
+        }
+
+    @Test
+    fun `theme and difficulty go together, and only kinds that there are are offered`() =
+        AppRobot.run { robot ->
+            robot.open(Place.Puzzles)
+            val page = robot.page<PuzzlesViewModel>()
+            robot.await { page.ui.value.themes == allPuzzleThemes() }
+            onNodeWithText(
+                robot.model.words.value.texts
+                    .puzzleDifficulty(PuzzleDifficulty.HARD),
+            ).performScrollTo().performClick()
+            // Of forks that are hard to see there are none to offer.
+            robot.await { PuzzleTheme.FORK !in page.ui.value.themes }
+            val offered = page.ui.value.themes
+            onAllNodesWithTag("puzzles.theme").assertCountEquals(offered.size + 1)
+            onAllNodesWithTag("puzzles.theme")[1].performScrollTo().performClick()
+            robot.awaitPuzzle()
+            assertEquals(offered.first(), robot.setup.theme)
+            assertEquals(PuzzleDifficulty.HARD, robot.ui.snapshot?.difficulty)
         }
 
     @Test

@@ -12,9 +12,9 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.unit.dp
 import org.aadupuli.core.allPuzzleDifficulties
-import org.aadupuli.core.allPuzzleThemes
 import org.aadupuli.ui.app.PuzzleChoice
 import org.aadupuli.ui.parts.Action
+import org.aadupuli.ui.parts.Choices
 import org.aadupuli.ui.parts.Icons
 import org.aadupuli.ui.parts.LinkRow
 import org.aadupuli.ui.parts.Page
@@ -44,21 +44,20 @@ fun PuzzlesScreen(
             Quiet(say("puzzle-streak", "count" to overview.streak))
             Quiet(say("puzzle-longest-streak", "count" to overview.longestStreak))
         }
-        Section(say("puzzle-by-theme")) {
-            for (theme in allPuzzleThemes()) {
-                LinkRow(
-                    say.texts.puzzleTheme(theme),
-                    { open(PuzzleChoice.Some(theme, null)) },
-                    Modifier.testTag("puzzles.theme"),
-                )
-            }
-        }
         Section(say("puzzle-by-difficulty")) {
-            for (difficulty in allPuzzleDifficulties()) {
+            Choices(
+                listOf(null to say("action-all")) + allPuzzleDifficulties().map { it to say.texts.puzzleDifficulty(it) },
+                ui.difficulty,
+                model::choose,
+                Modifier.testTag("puzzles.difficulty"),
+            )
+        }
+        Section(say("puzzle-by-theme")) {
+            for (theme in listOf(null) + ui.themes) {
                 LinkRow(
-                    say.texts.puzzleDifficulty(difficulty),
-                    { open(PuzzleChoice.Some(null, difficulty)) },
-                    Modifier.testTag("puzzles.difficulty"),
+                    theme?.let(say.texts::puzzleTheme) ?: say("action-all"),
+                    { open(PuzzleChoice.Some(theme, ui.difficulty)) },
+                    Modifier.testTag("puzzles.theme"),
                 )
             }
         }

@@ -2,14 +2,22 @@ package org.aadupuli.ui.puzzles
 
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
+import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
+import org.aadupuli.core.PuzzleDifficulty
 import org.aadupuli.core.PuzzleOverview
+import org.aadupuli.core.PuzzleTheme
+import org.aadupuli.core.puzzleThemes
 import org.aadupuli.ui.app.Services
 
 /** What Puzzles shows before one is chosen. */
 data class PuzzlesUi(
     val overview: PuzzleOverview? = null,
     val today: String = "",
+    /** How hard the puzzles are that are opened from here; none for any. */
+    val difficulty: PuzzleDifficulty? = null,
+    /** The themes of which there are puzzles as hard as is chosen. */
+    val themes: List<PuzzleTheme> = emptyList(),
 )
 
 /** The puzzles: the one of today, by theme, by difficulty; streak and solved counts. */
@@ -26,9 +34,14 @@ class PuzzlesViewModel(
     fun refresh() {
         services.scope.launch {
             val today = services.today()
-            state.value = PuzzlesUi(services.shelf.puzzles(today), today)
+            val overview = services.shelf.puzzles(today)
+            state.update { it.copy(overview = overview, today = today, themes = themesOf(it.difficulty)) }
         }
     }
+
+    fun choose(difficulty: PuzzleDifficulty?) = state.update { it.copy(difficulty = difficulty, themes = themesOf(difficulty)) }
+
+    private fun themesOf(difficulty: PuzzleDifficulty?) = puzzleThemes(services.settings.value.newGame.game, difficulty)
 
     override fun close() = Unit
 }
