@@ -1,6 +1,6 @@
 //! What each level can see. The numbers are measured: see `docs/performance.md`.
 
-use super::score::MOST_ESTIMATE;
+use super::score::{MOST_ESTIMATE, PROVED};
 use crate::level::Level;
 use crate::position::Position;
 use crate::rules::GameId;
@@ -17,14 +17,33 @@ pub(super) struct Sight {
     pub(super) depth: u8,
     /// Two moves whose scores differ by no more than this look the same to it.
     pub(super) blur: i32,
-    /// A capture that scores no more than this below the best move comes before all others.
-    pub(super) greed: i32,
+    /// Which captures come before all other moves.
+    pub(super) greed: Greed,
     /// The farthest horizon in tiger turns; the horizon of a position is any number up to it.
     pub(super) horizon: u16,
     /// How many positions it may look at.
     pub(super) nodes: u64,
     /// How many positions it may visit to prove one move a mistake.
     pub(super) proof_nodes: u64,
+}
+
+/// How readily a level captures.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Greed {
+    /// A beginner takes what can be taken, even where a longer way wins more, unless it is seen to lose.
+    UnlessItLoses,
+    /// A capture is taken that scores no more than this below the best move.
+    Within(i32),
+}
+
+impl Greed {
+    /// Whether a capture of this score is taken where the best move has that one.
+    pub(super) const fn takes(self, score: i32, best: i32) -> bool {
+        match self {
+            Self::UnlessItLoses => score > -PROVED || best - score <= MOST_ESTIMATE,
+            Self::Within(most) => best - score <= most,
+        }
+    }
 }
 
 impl Sight {
@@ -47,11 +66,10 @@ impl Sight {
             (false, _) => placing(level, position.side()),
         };
         let (greed, nodes, proof_nodes) = match level {
-            // A beginner takes what can be taken, unless it is seen to lose at once.
-            Level::Easy => (MOST_ESTIMATE, 4_000, 0),
-            Level::Medium => (300, 15_000, 5_000),
-            Level::Hard => (150, 30_000, 30_000),
-            Level::Perfect => (0, 600_000, 0),
+            Level::Easy => (Greed::UnlessItLoses, 4_000, 0),
+            Level::Medium => (Greed::Within(300), 15_000, 5_000),
+            Level::Hard => (Greed::Within(150), 30_000, 30_000),
+            Level::Perfect => (Greed::Within(0), 600_000, 0),
         };
         Self { depth, blur, greed, horizon, nodes, proof_nodes }
     }

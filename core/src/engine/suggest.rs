@@ -122,7 +122,7 @@ fn at_first_sight(moves: &[RootMove], sight: Sight, random: &mut ChaCha8Rng) -> 
     if let Some(alike) = order.get_mut(..alike) {
         alike.shuffle(random);
     }
-    order.sort_by_key(|root| !(root.mv.is_capture() && best - root.score <= sight.greed));
+    order.sort_by_key(|root| !(root.mv.is_capture() && sight.greed.takes(root.score, best)));
     order
 }
 

@@ -47,7 +47,8 @@ public final class PuzzleModel {
             }
         case .wish(let theme, let difficulty):
             let wish = PuzzleWish(
-                theme: theme.flatMap { PuzzleTheme(id: $0) }, difficulty: difficulty.flatMap { PuzzleDifficulty(id: $0) })
+                theme: theme.flatMap { PuzzleTheme(id: $0) },
+                difficulty: difficulty.flatMap { PuzzleDifficulty(id: $0) })
             let seed = await services.learning.takeSeed(game)
             search = await services.worker.think { token in
                 try? findPuzzle(rules: rules, seed: seed, wish: wish, limits: limits, cancel: token)
