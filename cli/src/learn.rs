@@ -6,8 +6,8 @@ use aadupuli_core::engine::{Difficulty, Limits, Puzzle, Situation, Theme};
 use aadupuli_core::guide::{Section, how_to_play, strategy};
 use aadupuli_core::lessons::{LessonId, LessonRun, LessonView, Try};
 use aadupuli_core::practice::Solved;
-use aadupuli_core::{Board, Move, Point, RuleSet, Side};
-use aadupuli_store::Store;
+use aadupuli_core::{Board, Date, Move, Point, RuleSet, Side};
+use aadupuli_store::{DiskError, Store};
 use aadupuli_texts::Texts;
 use clap::ArgMatches;
 
@@ -171,6 +171,21 @@ impl Lesson {
     }
 }
 
+/// Keeps how a puzzle was solved, and says how many are by now; `daily` is the day of which it is the puzzle.
+pub(crate) fn keep(
+    store: &Store,
+    puzzle: &Puzzle,
+    how: Solved,
+    daily: Option<Date>,
+    texts: Texts,
+) -> Result<String, DiskError> {
+    store.change_progress(|progress| match daily {
+        Some(today) => progress.puzzles.add_daily_puzzle(puzzle, today, how),
+        None => progress.puzzles.add_puzzle(puzzle, how),
+    })?;
+    Ok(words::puzzles_so_far(&store.progress()?.puzzles, daily, texts))
+}
+
 /// One puzzle, line by line: the daily one, or another.
 pub(crate) fn puzzle(matches: &ArgMatches, texts: Texts) -> Exit {
     let store = data::store(matches, texts);
@@ -196,15 +211,8 @@ pub(crate) fn puzzle(matches: &ArgMatches, texts: Texts) -> Exit {
     };
     let solved = solve(&puzzle, texts, &mut io::stdin().lock(), &mut io::stdout());
     if let Ok(Some(how)) = solved {
-        let kept = store.change_progress(|progress| match daily {
-            Some(today) => progress.puzzles.add_daily_puzzle(&puzzle, today, how),
-            None => progress.puzzles.add_puzzle(&puzzle, how),
-        });
-        match kept.and_then(|_| store.progress()) {
-            Ok(progress) => {
-                let so_far = words::puzzles_so_far(&progress.puzzles, daily, texts);
-                return finished(writeln!(io::stdout(), "{so_far}"), texts);
-            }
+        match keep(&store, &puzzle, how, daily, texts) {
+            Ok(so_far) => return finished(writeln!(io::stdout(), "{so_far}"), texts),
             Err(error) => complain(&texts.disk_error(&error)),
         }
     }

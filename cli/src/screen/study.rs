@@ -15,7 +15,7 @@ use crossterm::event::KeyCode;
 
 use crate::sitting::today;
 use crate::thinking::engine;
-use crate::words;
+use crate::{learn, words};
 
 /// What is studied.
 pub(super) enum Study {
@@ -349,12 +349,7 @@ impl Solving {
         if std::mem::replace(&mut self.kept, true) {
             return Ok(());
         }
-        let (puzzle, daily) = (run.puzzle(), self.daily);
-        store.change_progress(|progress| match daily {
-            Some(today) => progress.puzzles.add_daily_puzzle(puzzle, today, how),
-            None => progress.puzzles.add_puzzle(puzzle, how),
-        })?;
-        self.so_far = words::puzzles_so_far(&store.progress()?.puzzles, daily, texts);
+        self.so_far = learn::keep(store, run.puzzle(), how, self.daily, texts)?;
         Ok(())
     }
 
